@@ -1,0 +1,1 @@
+"""Throughput, measured against the limit and against peers."""

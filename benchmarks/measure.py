@@ -1,0 +1,200 @@
+"""How things are measured: time against the limit, instructions, memory, start-up.
+
+Times on a shared machine wander by tens of percent, ratios taken within a second hardly do.
+So nothing is timed alone: each sample of a workload lies between two samples of limit.c, and
+what is reported is the median of these comparisons.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "benchmarks" / "build"
+SEED = 1
+WHOLE_BLOCKS = 60  # a multiple of the games in a block of 2, 3, 4, 5 and 6 players
+
+Play = Callable[[int], float]  # plays so many games and returns the seconds they took
+
+
+class Unavailable(Exception):
+    """This cannot be measured here; the text says why."""
+
+
+# ------------------------------------------------------------------ the limit
+
+
+def compiler_flags() -> list[str]:
+    flags = ["-O3", "-march=native"]
+    if platform.machine() in ("x86_64", "AMD64"):
+        # valgrind does not know AVX-512; scalar code gains nothing from it anyway.
+        flags.append("-mno-avx512f")
+    return flags
+
+
+def build_limit() -> Path:
+    BUILD.mkdir(parents=True, exist_ok=True)
+    program = BUILD / "limit"
+    source = ROOT / "benchmarks" / "limit.c"
+    subprocess.run(["cc", *compiler_flags(), "-o", program, source], check=True)
+    return program
+
+
+def limit_command(program: Path, games: int) -> list[str]:
+    return [str(program), str(games), str(SEED)]
+
+
+def play_limit(program: Path) -> Play:
+    def play(games: int) -> float:
+        return float(output_of(limit_command(program, games)).split()[1])
+
+    return play
+
+
+# ------------------------------------------------------------------ time
+
+
+@dataclass
+class Timing:
+    """The samples of one workload, in the order of the rounds."""
+
+    games: int  # per sample
+    rates: list[float] = field(default_factory=list)  # games per second
+    ratios: list[float] = field(default_factory=list)  # to the limit just before and just after
+
+    @property
+    def rate(self) -> float:
+        return median(self.rates)
+
+    @property
+    def ratio(self) -> float:
+        return median(self.ratios)
+
+    def sample(self, play: Play) -> float:
+        self.rates.append(self.games / play(self.games))
+        return self.rates[-1]
+
+
+def games_lasting(play: Play, seconds: float) -> int:
+    """How many games take about so long."""
+    games = WHOLE_BLOCKS
+    while (taken := play(games)) < seconds / 4:
+        games *= 2
+    return max(WHOLE_BLOCKS, round(games * seconds / taken / WHOLE_BLOCKS) * WHOLE_BLOCKS)
+
+
+def interleaved(
+    limit: Play, plays: dict[str, Play], rounds: int, sample: float
+) -> tuple[Timing, dict[str, Timing]]:
+    """Times all workloads in turn, round after round, with the limit between them."""
+    best = Timing(games_lasting(limit, sample), ratios=[1.0])
+    timings = {name: Timing(games_lasting(play, sample)) for name, play in plays.items()}
+    before = best.sample(limit)
+    for _ in range(rounds):
+        for name, play in plays.items():
+            rate = timings[name].sample(play)
+            after = best.sample(limit)
+            timings[name].ratios.append(2 * rate / (before + after))
+            before = after
+    return best, timings
+
+
+def speedup(fast: Timing, slow: Timing) -> float:
+    return median(f / s for f, s in zip(fast.rates, slow.rates, strict=True))
+
+
+# ------------------------------------------------------------------ instructions
+
+
+def count_with_callgrind(command: list[str]) -> int:
+    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    return number_in(messages_of([*valgrind, *command]), r"Collected : (\d+)")
+
+
+def count_with_perf(command: list[str]) -> int:
+    perf = ["perf", "stat", "-x,", "-e", "instructions:u"]
+    return number_in(messages_of([*perf, *command]), r"(?m)^(\d+),,instructions:u")
+
+
+def number_in(report: str, pattern: str) -> int:
+    found = re.search(pattern, report)
+    if not found:  # perf on many virtual machines: "<not supported>"
+        raise Unavailable(f"nothing counted: {report.strip()}")
+    return int(found[1])
+
+
+# callgrind first: it counts the same every time.
+COUNTERS = {"valgrind": count_with_callgrind, "perf": count_with_perf}
+
+
+def instructions_per_game(command_for: Callable[[int], list[str]], games: int) -> float:
+    """The difference between n and 2n games, so that the start-up cancels."""
+    for tool, count in COUNTERS.items():
+        if shutil.which(tool):
+            return (count(command_for(2 * games)) - count(command_for(games))) / games
+    raise Unavailable(f"no instruction counter is installed ({', '.join(COUNTERS)})")
+
+
+# ------------------------------------------------------------------ memory and start-up
+
+
+def peak_memory() -> int:
+    """The most memory this process has held, in bytes."""
+    # Linux counts what the parent held before exec into ru_maxrss; VmHWM is this process alone.
+    status = Path("/proc/self/status")
+    if status.exists():
+        return number_in(status.read_text(), r"VmHWM:\s*(\d+) kB") * 1024
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+def start_up(command: list[str], directory: Path, runs: int = 5) -> float:
+    """Seconds from launching a command to its end, which must be just after its first game."""
+    seconds = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        output_of(command, directory)
+        seconds.append(time.perf_counter() - start)
+    return median(seconds)
+
+
+# ------------------------------------------------------------------ running commands
+
+
+def run(command: list[str], directory: Path) -> subprocess.CompletedProcess[str]:
+    # A fixed hash seed: otherwise Python's start-up differs from run to run.
+    surroundings = {**os.environ, "PYTHONHASHSEED": "0", "LC_ALL": "C"}
+    try:
+        done = subprocess.run(
+            command, cwd=directory, env=surroundings, capture_output=True, text=True
+        )
+    except FileNotFoundError:
+        raise Unavailable(f"{command[0]} is not installed") from None
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip().splitlines() or ["no message"]
+        raise Unavailable(f"{Path(command[0]).name} failed: {telling(said)}")
+    return done
+
+
+def telling(lines: list[str]) -> str:
+    """valgrind ends with its count even if the program died of an instruction it does not know."""
+    return next((line for line in lines if "unhandled instruction" in line), lines[-1])
+
+
+def output_of(command: list[str], directory: Path = ROOT) -> str:
+    return run(command, directory).stdout
+
+
+def messages_of(command: list[str], directory: Path = ROOT) -> str:
+    return run(command, directory).stderr

@@ -1,0 +1,171 @@
+"""See common.pxd."""
+
+from libc.stdint cimport uint64_t
+
+from simcore.cards.common cimport *
+
+ANY = ~<uint64_t>0
+
+
+# ------------------------------------------------------------------ hand
+cdef int discard_cards_of(Game* g, int p, Play* me, int least, int most, uint64_t mask,
+                          Cards* out) noexcept nogil:
+    choose_from_hand(g, p, me, ASK_DISCARD, mask, least, most, out)
+    discard_hand_cards(g, p, out)
+    return out.n
+
+
+cdef int discard_some(Game* g, Play* me, int least, int most, uint64_t mask) noexcept nogil:
+    cdef Cards chosen
+    return discard_cards_of(g, me.player, me, least, most, mask, &chosen)
+
+
+cdef void discard_down_to(Game* g, int p, Play* me, int hand_size) noexcept nogil:
+    cdef Cards chosen
+    cdef int n = g.players[p].hand.total - hand_size
+    if n > 0:
+        discard_cards_of(g, p, me, n, n, ANY, &chosen)
+
+
+cdef int trash_some(Game* g, Play* me, int least, int most, uint64_t mask) noexcept nogil:
+    cdef Cards chosen
+    choose_from_hand(g, me.player, me, ASK_TRASH, mask, least, most, &chosen)
+    trash_hand_cards(g, me.player, &chosen)
+    return chosen.n
+
+
+cdef int trash_one(Game* g, Play* me, uint64_t mask, bint optional) noexcept nogil:
+    cdef Cards chosen
+    choose_from_hand(g, me.player, me, ASK_TRASH, mask, 0 if optional else 1, 1, &chosen)
+    trash_hand_cards(g, me.player, &chosen)
+    return chosen.c[0] if chosen.n else -1
+
+
+cdef void topdeck_one(Game* g, Play* me) noexcept nogil:
+    cdef int slot = choose_one(g, me.player, me, ASK_TOPDECK, player(g, me).hand.mask, False)
+    if slot >= 0:
+        hand_to(g, me.player, slot, DECK, 0)
+
+
+cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    hand_to(g, p, slot, ASIDE, tag)
+    pl.aside[pl.n_aside - 1].hidden = hidden
+
+
+cdef void discard_whole_hand(Game* g, int p) noexcept nogil:
+    cdef Cards all_cards
+    cdef int slot, i
+    all_cards.n = 0
+    for slot in range(g.k.n_cards):
+        for i in range(g.players[p].hand.n[slot]):
+            add_card(&all_cards, slot)
+    discard_hand_cards(g, p, &all_cards)
+
+
+# ------------------------------------------------------------------ gaining
+cdef int gain_one_for(Game* g, int p, Play* me, uint64_t mask, int zone, bint optional,
+                      Place* where) noexcept nogil:
+    cdef int slot = choose_one(g, p, me, ASK_GAIN, mask, optional)
+    if where != NULL:
+        where.zone = NOWHERE
+    if slot < 0 or not gain_as(g, p, slot, zone, 0, False, where):
+        return -1
+    return slot
+
+
+cdef int gain_one(Game* g, Play* me, uint64_t mask, int zone) noexcept nogil:
+    return gain_one_for(g, me.player, me, mask, zone, False, NULL)
+
+
+cdef int gain_up_to(Game* g, Play* me, int cost) noexcept nogil:
+    return gain_one(g, me, costing_up_to(g, cost), ANYWHERE_GAINED)
+
+
+# ------------------------------------------------------------------ other players
+cdef int left_of(Game* g, int p) noexcept nogil:
+    return (p + 1) % g.n_players
+
+
+cdef int right_of(Game* g, int p) noexcept nogil:
+    return (p + g.n_players - 1) % g.n_players
+
+
+cdef int next_victim(Game* g, Play* me, int p) noexcept nogil:
+    p = left_of(g, p)
+    while p != me.player:
+        if affects(me, p):
+            return p
+        p = left_of(g, p)
+    return -1
+
+
+cdef void curse_others(Game* g, Play* me) noexcept nogil:
+    cdef int p = next_victim(g, me, me.player)
+    while p >= 0:
+        gain(g, p, g.k.curse)
+        p = next_victim(g, me, p)
+
+
+cdef void others_discard_down_to(Game* g, Play* me, int hand_size) noexcept nogil:
+    cdef int p = next_victim(g, me, me.player)
+    while p >= 0:
+        discard_down_to(g, p, me, hand_size)
+        p = next_victim(g, me, p)
+
+
+# ------------------------------------------------------------------ cards in limbo
+cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogil:
+    cdef int i
+    for i in range(cards.n):
+        put(g, p, cards.c[i], zone, tag, NULL)
+        if zone == DECK:
+            note(g, T_TO_DECK, p, cards.c[i])
+        elif zone == HAND:
+            note(g, T_TO_HAND, p, cards.c[i])
+        elif zone == BOTTOM:
+            note(g, T_TO_BOTTOM, p, cards.c[i])
+        elif zone == ASIDE:
+            note(g, T_SET_ASIDE, p, cards.c[i])
+
+
+cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
+    order_cards(g, p, me, cards)
+    put_all(g, p, cards, DECK, 0)
+
+
+cdef void discard_one_loose(Game* g, int p, int slot) noexcept nogil:
+    cdef Cards one
+    one.n = 1
+    one.c[0] = slot
+    discard_loose(g, p, &one)
+
+
+# ------------------------------------------------------------------ playing, gained cards
+cdef int may_play_from_hand(Game* g, Play* me, uint64_t mask) noexcept nogil:
+    cdef int slot = choose_one(g, me.player, me, ASK_PLAY, playable(g, me.player) & mask, True)
+    return 0 if slot < 0 else play_from_hand(g, me.player, slot)
+
+
+cdef bint still_there(Game* g, Event* ev) noexcept nogil:
+    return not ev.moved and is_there(g, &ev.card)
+
+
+cdef bint move_gained(Game* g, Event* ev, int zone, int tag) noexcept nogil:
+    if not still_there(g, ev):
+        return False
+    move_card(g, &ev.card, zone, tag)
+    ev.moved = True
+    return True
+
+
+cdef int play_gained(Game* g, Event* ev) noexcept nogil:
+    if not still_there(g, ev):
+        return 0
+    ev.moved = True
+    return play_place(g, &ev.card)
+
+
+cdef int slot_of_uid(Game* g, int p, int uid) noexcept nogil:
+    cdef InPlay* card = find_in_play(g, p, uid)
+    return -1 if card == NULL else card.slot

@@ -1,0 +1,24 @@
+"""Sound play for every decision of every card, so that a bare buy list plays well.
+
+Generic principles first (values.pyx: what a card is worth in the deck, in this hand, to
+gain); a card whose choice needs its own thought has an *advice*, registered by its name. The
+principles are written down in docs/play.md.
+"""
+
+from libc.stdint cimport uint8_t
+
+from simcore.state cimport Decision, Game
+
+# Gives 1 if it has answered the decision.
+ctypedef bint (*Advice)(Game* g, Decision* d) noexcept nogil
+
+cdef void default_ask(Game* g, Decision* d) noexcept nogil
+cdef void default_answer(Game* g, Decision* d) noexcept nogil
+# Adds picks among what is `left` until d.min is reached.
+cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil
+cdef int advise(str name, Advice advice) except -1
+
+# For advices: one pick, none, yes or no.
+cdef bint pick(Decision* d, int slot) noexcept nogil
+cdef bint pass_(Decision* d) noexcept nogil
+cdef bint say(Decision* d, int number) noexcept nogil

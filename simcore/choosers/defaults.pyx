@@ -1,0 +1,197 @@
+"""See defaults.pxd."""
+
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memset
+
+from simcore.choosers.quantities cimport hand_coins
+from simcore.choosers.values cimport *
+from simcore.state cimport *
+from simcore.zones cimport *
+
+from simcore.catalog import load
+
+cdef enum:
+    MAX_NUMBER = 512
+
+cdef Advice advices[MAX_NUMBER]
+memset(advices, 0, sizeof(advices))
+
+
+cdef int advise(str name, Advice advice) except -1:
+    catalog = load()
+    thing = catalog.cards.get(name) or catalog.landscapes[name]
+    advices[thing.number] = advice
+    return 0
+
+
+cdef bint pick(Decision* d, int slot) noexcept nogil:
+    d.picks[0] = slot
+    d.n = 1
+    return True
+
+
+cdef bint pass_(Decision* d) noexcept nogil:
+    d.n = 0
+    d.number = 0
+    return True
+
+
+cdef bint say(Decision* d, int number) noexcept nogil:
+    d.number = max(d.min, min(d.max, number))
+    return True
+
+
+cdef int worth(Game* g, Decision* d, int slot) noexcept nogil:
+    """How much the player wants this candidate to be picked."""
+    cdef int p = d.player
+    if d.kind == ASK_TRASH:
+        return -deck_value(g, p, slot)
+    if d.kind == ASK_DISCARD:
+        return -hand_value(g, p, slot)
+    if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
+        return -hand_value(g, p, slot)
+    if d.kind in (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE):
+        return hand_value(g, p, slot)
+    if d.kind in (ASK_PLAY, ASK_PLAY_ACTION):
+        return play_value(g, p, slot)
+    if d.kind == ASK_PLAY_TREASURE:
+        # Plain coins last: what draws or asks comes first and may bring more.
+        return 0 if (g.k.plain_treasures >> slot) & 1 else 100 + g.k.cost[slot]
+    if d.kind == ASK_REPLACE:
+        return -deck_value(g, p, slot)
+    if d.kind == ASK_NAME:
+        return likely_next(g, p, slot)
+    return deck_value(g, p, slot)
+
+
+cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
+    """How likely this card is the next one of the deck, as far as the player may know."""
+    cdef Player* pl = &g.players[p]
+    cdef int i, n = 0
+    if pl.n_top:
+        return 1000 if pl.top[pl.n_top - 1] == slot else 0
+    if pl.n_pool:
+        for i in range(pl.n_pool):
+            n += pl.pool[i] == slot
+        return n
+    if pl.n_bottom:
+        return 1000 if pl.bottom[0] == slot else 0
+    for i in range(pl.n_discard):
+        n += pl.discard[i] == slot
+    return n
+
+
+cdef int best_candidate(Game* g, Decision* d, const uint8_t* left) noexcept nogil:
+    cdef uint64_t mask = d.mask
+    cdef int slot, value, best = -1, best_value = 0
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if left[slot]:
+            value = worth(g, d, slot)
+            if best < 0 or value > best_value:
+                best = slot
+                best_value = value
+    return best
+
+
+cdef bint wanted(Game* g, Decision* d, int slot) noexcept nogil:
+    """Would the player pick this one freely?"""
+    if d.kind == ASK_TRASH:
+        return is_junk(g, d.player, slot)
+    if d.kind == ASK_DISCARD:
+        return hand_value(g, d.player, slot) <= 2
+    if d.kind == ASK_GAIN:
+        return deck_value(g, d.player, slot) > 10
+    if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
+        return False
+    if d.kind in (ASK_PLAY_ACTION, ASK_PLAY):
+        return True
+    return True
+
+
+cdef void candidates_left(Decision* d, uint8_t* left) noexcept nogil:
+    cdef int i
+    for i in range(MAX_SLOTS):
+        left[i] = 0 if not (d.mask >> i) & 1 else (1 if d.counts == NULL else d.counts[i])
+
+
+cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil:
+    cdef int slot
+    while d.n < d.min:
+        slot = best_candidate(g, d, left)
+        if slot < 0:
+            return
+        d.picks[d.n] = slot
+        d.n += 1
+        left[slot] -= 1
+
+
+cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
+    """The best candidates: as many as must be, and more as long as they are wanted."""
+    cdef uint8_t left[MAX_SLOTS]
+    cdef int slot
+    candidates_left(d, left)
+    d.n = 0
+    default_fill(g, d, left)
+    while d.n < d.max:
+        slot = best_candidate(g, d, left)
+        if slot < 0 or not wanted(g, d, slot):
+            return
+        d.picks[d.n] = slot
+        d.n += 1
+        left[slot] -= 1
+
+
+cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
+    """Onto the deck: the last one ends on top, so the best card comes last."""
+    cdef uint8_t left[MAX_SLOTS]
+    cdef int i, j
+    cdef uint8_t card
+    candidates_left(d, left)
+    d.n = 0
+    default_fill(g, d, left)
+    for i in range(1, d.n):
+        j = i
+        card = d.picks[i]
+        while j > 0 and hand_value(g, d.player, d.picks[j - 1]) > hand_value(g, d.player, card):
+            d.picks[j] = d.picks[j - 1]
+            j -= 1
+        d.picks[j] = card
+
+
+cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
+    cdef int owner
+    if d.kind == ASK_MAY:
+        d.number = 1
+    elif d.kind == ASK_NUMBER or d.kind == ASK_SPEND:
+        d.number = d.max
+    elif d.kind == ASK_JUDGE:
+        # Bad cards of one's own deck go; so do good cards of the others.
+        owner = <int>d.mask
+        d.number = (hand_value(g, owner, d.subject) <= 5) == (owner == d.player)
+    elif d.kind == ASK_OPTION or d.kind == ASK_TRIGGER or d.kind == ASK_EXTRA_TURN:
+        d.n = 0
+        while d.n < d.max and d.mask >> ctz64(d.mask):
+            d.picks[d.n] = ctz64(d.mask)
+            d.mask &= d.mask - 1
+            d.n += 1
+            if d.mask == 0:
+                return
+    elif d.kind == ASK_ORDER:
+        put_in_order(g, d)
+    else:
+        pick_cards(g, d)
+
+
+cdef void default_answer(Game* g, Decision* d) noexcept nogil:
+    cdef Advice advice
+    if d.source >= 0:
+        advice = advices[g.k.number[d.source]]
+        if advice != NULL and advice(g, d):
+            return
+    generic_answer(g, d)
+
+
+cdef void default_ask(Game* g, Decision* d) noexcept nogil:
+    default_answer(g, d)

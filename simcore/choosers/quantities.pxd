@@ -1,0 +1,12 @@
+"""What the rule vocabulary can look at, computed from a game. Numbers as in vocabulary.py."""
+
+from simcore.state cimport Game
+
+cdef double quantity(Game* g, int p, int op, int arg) noexcept nogil
+cdef int hand_coins(Game* g, int p) noexcept nogil
+cdef int money(Game* g, int p) noexcept nogil
+cdef int score_lead(Game* g, int p) noexcept nogil
+# Would the game end with this turn if one more of these cards were gained?
+cdef bint ends_game(Game* g, int slot) noexcept nogil
+# How many cards must go before the game ends, by the shortest way.
+cdef int piles_to_end(Game* g) noexcept nogil

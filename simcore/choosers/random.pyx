@@ -1,0 +1,32 @@
+"""See random.pxd."""
+
+from libc.stdint cimport uint8_t
+
+from simcore.rng cimport rng_below
+from simcore.state cimport *
+from simcore.zones cimport *
+
+
+cdef void random_ask(Game* g, Decision* d) noexcept nogil:
+    """The number of picks uniformly, then the picks uniformly among the cards (not the names)."""
+    cdef Rng* r = &g.players[d.player].rng
+    cdef uint8_t left[MAX_SLOTS]
+    cdef int i, j, total = 0, wanted
+    if d.kind in (ASK_MAY, ASK_JUDGE, ASK_NUMBER, ASK_SPEND):
+        d.number = d.min + rng_below(r, d.max - d.min + 1)
+        return
+    for i in range(MAX_SLOTS):
+        left[i] = 0 if not (d.mask >> i) & 1 else (1 if d.counts == NULL else d.counts[i])
+        total += left[i]
+    wanted = d.min + rng_below(r, d.max - d.min + 1)
+    d.n = 0
+    while d.n < wanted:
+        j = rng_below(r, total)
+        i = 0
+        while j >= left[i]:
+            j -= left[i]
+            i += 1
+        d.picks[d.n] = i
+        d.n += 1
+        left[i] -= 1
+        total -= 1

@@ -1,0 +1,41 @@
+"""Answers from a strategy's compiled rules; what they leave open goes to the defaults."""
+
+from libc.stdint cimport int32_t
+
+from simcore.state cimport Bot, Decision, Game
+
+
+cdef struct RuleRow:         # the columns of vocabulary.RULE_COLUMNS
+    int32_t target
+    int32_t kind
+    int32_t op
+    int32_t arg
+    int32_t compare
+    int32_t constant
+    int32_t start
+    int32_t length
+
+
+cdef struct RuleTable:
+    const RuleRow* rows
+    int32_t n
+
+
+cdef struct Rules:
+    RuleTable buys, plays, trashes, discards, topdecks, choices, spends
+    const int32_t* options       # of the rows of `choices`
+    const int32_t* code          # pairs (op, arg)
+    const double* constants
+
+
+cdef void rules_ask(Game* g, Decision* d) noexcept nogil
+cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil
+
+
+cdef class RuleBook:
+    """A compiled strategy, kept alive for the games that read it."""
+    cdef Rules rules
+    cdef readonly object compiled
+    cdef list _arrays
+    cdef const int32_t* _numbers(self, values)
+    cdef RuleTable table(self, name)

@@ -1,0 +1,222 @@
+"""See rules.pxd."""
+
+from libc.math cimport floor
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+
+import numpy as np
+
+from simcore.choosers.defaults cimport default_answer, default_fill
+from simcore.choosers.quantities cimport quantity
+from simcore.state cimport *
+from simcore.zones cimport *
+
+cdef enum:
+    STACK = 32
+
+
+cdef inline bint compare(double a, int op, double b) noexcept nogil:
+    if op == 71:
+        return a < b
+    if op == 72:
+        return a <= b
+    if op == 73:
+        return a > b
+    if op == 74:
+        return a >= b
+    if op == 75:
+        return a == b
+    return a != b
+
+
+cdef double binary(double a, int op, double b) noexcept nogil:
+    if op == 64:
+        return a + b
+    if op == 65:
+        return a - b
+    if op == 66:
+        return a * b
+    if op == 67:
+        return 0 if b == 0 else floor(a / b)
+    if op == 68:
+        return 0 if b == 0 else a - b * floor(a / b)
+    if op == 69:
+        return min(a, b)
+    if op == 70:
+        return max(a, b)
+    if op == 77:
+        return a != 0 and b != 0
+    if op == 78:
+        return a != 0 or b != 0
+    return compare(a, op, b)
+
+
+cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) noexcept nogil:
+    """A postfix program over a stack of doubles; `strategies.compiling` keeps it shallow."""
+    cdef double stack[STACK]
+    cdef int top = 0
+    cdef int i, op, arg
+    for i in range(start, start + length):
+        op = rules.code[2 * i]
+        arg = rules.code[2 * i + 1]
+        if op == 0:
+            stack[top] = rules.constants[arg]
+            top += 1
+        elif op < 64 or op >= 128:
+            stack[top] = quantity(g, p, op, arg)
+            top += 1
+        elif op == 79:
+            stack[top - 1] = stack[top - 1] == 0
+        elif op == 80:
+            stack[top - 1] = -stack[top - 1]
+        else:
+            top -= 1
+            stack[top - 1] = binary(stack[top - 1], op, stack[top])
+    return stack[0]
+
+
+cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
+    if row.kind == 0:
+        return True
+    if row.kind == 1:
+        return compare(quantity(g, p, row.op, row.arg), row.compare, row.constant)
+    return evaluate(g, p, rules, row.start, row.length) != 0
+
+
+cdef int first_match(Game* g, Decision* d, const Rules* rules, const RuleTable* table) noexcept nogil:
+    cdef int i
+    cdef const RuleRow* row
+    for i in range(table.n):
+        row = &table.rows[i]
+        if (d.mask >> row.target) & 1 and holds(g, d.player, rules, row):
+            return row.target
+    return -1
+
+
+cdef void pick_one(Decision* d, int slot) noexcept nogil:
+    d.picks[0] = slot
+    d.n = 1
+
+
+cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTable* table) noexcept nogil:
+    """As many cards as the rules name; if they name too few, the defaults add the rest."""
+    cdef const RuleRow* row
+    cdef uint8_t left[MAX_SLOTS]
+    cdef int i, j
+    for i in range(MAX_SLOTS):
+        left[i] = 0 if not (d.mask >> i) & 1 else (1 if d.counts == NULL else d.counts[i])
+    d.n = 0
+    for i in range(table.n):
+        row = &table.rows[i]
+        if left[row.target] and holds(g, d.player, rules, row):
+            for j in range(left[row.target]):
+                if d.n < d.max:
+                    d.picks[d.n] = row.target
+                    d.n += 1
+            left[row.target] = 0
+    if d.n < d.min:
+        default_fill(g, d, left)
+
+
+cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
+    cdef const RuleRow* row
+    cdef uint64_t chosen = 0
+    cdef int i
+    d.n = 0
+    for i in range(rules.choices.n):
+        row = &rules.choices.rows[i]
+        if row.target != d.source or d.n == d.max:
+            continue
+        if (d.mask & ~chosen) >> rules.options[i] & 1 and holds(g, d.player, rules, row):
+            d.picks[d.n] = rules.options[i]
+            d.n += 1
+            chosen |= bit(rules.options[i])
+    return d.n >= d.min and d.n > 0
+
+
+cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
+    """A strategy with `spends` spends when one of them holds, and then as much as is sensible."""
+    cdef const RuleRow* row
+    cdef int i
+    d.number = 0
+    for i in range(rules.spends.n):
+        row = &rules.spends.rows[i]
+        if (row.target < 0 or row.target == d.source) and holds(g, d.player, rules, row):
+            default_answer(g, d)
+            d.number = max(d.number, 1)
+            return
+
+
+cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
+    if kind == ASK_BUY or kind == ASK_GAIN:
+        return &rules.buys
+    if kind == ASK_PLAY_ACTION or kind == ASK_PLAY_TREASURE or kind == ASK_PLAY:
+        return &rules.plays
+    if kind == ASK_TRASH:
+        return &rules.trashes
+    if kind == ASK_DISCARD:
+        return &rules.discards
+    if kind == ASK_TOPDECK:
+        return &rules.topdecks
+    return NULL
+
+
+cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
+    cdef const Rules* rules = <const Rules*>g.bots[g.players[d.player].strategy].rules
+    cdef const RuleTable* table = table_for(rules, d.kind)
+    cdef int slot
+    if d.kind == ASK_BUY:
+        # Buying is for the rules alone: what they do not name is not bought.
+        slot = first_match(g, d, rules, table)
+        if slot >= 0:
+            pick_one(d, slot)
+        return
+    if table != NULL and table.n:
+        if d.kind == ASK_TRASH or d.kind == ASK_DISCARD or d.kind == ASK_TOPDECK:
+            pick_by_rules(g, d, rules, table)
+            return
+        slot = first_match(g, d, rules, table)
+        if slot >= 0:
+            pick_one(d, slot)
+            return
+    if d.kind == ASK_OPTION and rules.choices.n and options_by_rules(g, d, rules):
+        return
+    if d.kind == ASK_SPEND and rules.spends.n:
+        spend_by_rules(g, d, rules)
+        return
+    default_answer(g, d)
+
+
+cdef class RuleBook:
+    def __init__(self, compiled):
+        cdef int32_t[::1] numbers
+        cdef double[::1] constants
+        self.compiled = compiled
+        self._arrays = []
+        self.rules.buys = self.table("buys")
+        self.rules.plays = self.table("plays")
+        self.rules.trashes = self.table("trashes")
+        self.rules.discards = self.table("discards")
+        self.rules.topdecks = self.table("topdecks")
+        self.rules.choices = self.table("choices")
+        self.rules.spends = self.table("spends")
+        self.rules.options = self._numbers(compiled.options)
+        self.rules.code = self._numbers(compiled.code)
+        constants_array = np.ascontiguousarray(np.append(compiled.constants, 0.0), dtype=np.float64)
+        self._arrays.append(constants_array)
+        constants = constants_array
+        self.rules.constants = &constants[0]
+
+    cdef const int32_t* _numbers(self, values):
+        """A copy with one number more, so that there is always a first one to point at."""
+        cdef int32_t[::1] numbers
+        array = np.append(np.asarray(values, dtype=np.int32).ravel(), np.int32(0)).astype(np.int32)
+        self._arrays.append(array)
+        numbers = array
+        return &numbers[0]
+
+    cdef RuleTable table(self, name):
+        cdef RuleTable t
+        rows = getattr(self.compiled, name)
+        t.n = len(rows)
+        t.rows = <const RuleRow*>self._numbers(rows)
+        return t

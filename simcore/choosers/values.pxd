@@ -1,0 +1,15 @@
+"""What cards are worth to a player: the judgement behind the default choices."""
+
+from simcore.state cimport Game
+
+# In the deck, from now to the end of the game (to trash the worst, to gain the best).
+cdef int deck_value(Game* g, int p, int slot) noexcept nogil
+# In the hand, for the rest of this turn or for the next one (to discard the worst).
+cdef int hand_value(Game* g, int p, int slot) noexcept nogil
+# How good it is to play this Action now.
+cdef int play_value(Game* g, int p, int slot) noexcept nogil
+# The end of the game is near: points count, improvements do not.
+cdef bint is_late(Game* g) noexcept nogil
+# A card that every deck is better without.
+cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
+cdef int action_need(Game* g, int p) noexcept nogil

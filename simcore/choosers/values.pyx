@@ -1,0 +1,85 @@
+"""See values.pxd."""
+
+from simcore.choosers.quantities cimport money, piles_to_end
+from simcore.state cimport *
+from simcore.zones cimport *
+
+
+cdef bint is_late(Game* g) noexcept nogil:
+    return piles_to_end(g) <= 2 + g.n_players // 3
+
+
+cdef bint pure_victory(Game* g, int slot) noexcept nogil:
+    return is_type(g, slot, VICTORY) and not is_type(g, slot, ACTION | TREASURE)
+
+
+cdef int points(Game* g, int p, int slot) noexcept nogil:
+    cdef int vp = g.k.vp[slot]
+    if g.k.score[slot] != NULL:
+        vp += g.k.score[slot](g, p)
+    return vp
+
+
+cdef bint is_junk(Game* g, int p, int slot) noexcept nogil:
+    if is_type(g, slot, CURSE):
+        return True
+    if pure_victory(g, slot):
+        return points(g, p, slot) <= 1 and not is_late(g)
+    # Coppers go once the deck can pay without them.
+    return slot == g.k.copper and money(g, p) - g.players[p].owned[slot] >= 4
+
+
+cdef int deck_value(Game* g, int p, int slot) noexcept nogil:
+    cdef int value
+    if is_type(g, slot, CURSE):
+        return -30
+    if pure_victory(g, slot):
+        value = 12 * points(g, p, slot)
+        return value if is_late(g) else value // 3 - 10
+    if slot == g.k.copper:
+        return 5
+    value = 10 * g.k.cost[slot] + 3 * g.k.vp[slot]
+    if is_type(g, slot, TREASURE):
+        value += 2 * g.k.bonus[slot].coins
+    return value
+
+
+cdef int action_need(Game* g, int p) noexcept nogil:
+    """Terminal Actions in hand beyond what the Actions left can play."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0]
+    cdef int terminals = 0, actions = g.turn.actions if p == g.turn_player else 1
+    while mask:
+        if g.k.bonus[ctz64(mask)].actions == 0:
+            terminals += g.players[p].hand.n[ctz64(mask)]
+        mask &= mask - 1
+    return terminals - actions
+
+
+cdef int hand_value(Game* g, int p, int slot) noexcept nogil:
+    """Coins weigh most; an Action counts as far as it can still be played."""
+    cdef bint own_turn = p == g.turn_player
+    if is_type(g, slot, ACTION):
+        if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0) and not is_type(g, slot, TREASURE):
+            return 2
+        if g.k.bonus[slot].actions == 0 and action_need(g, p) > 0:
+            return 3 * g.k.cost[slot]
+        return 8 + 5 * g.k.cost[slot]
+    if is_type(g, slot, TREASURE):
+        if own_turn and g.phase == PHASE_BUY and g.turn.bought:
+            return 3
+        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
+    return 0
+
+
+cdef int play_value(Game* g, int p, int slot) noexcept nogil:
+    """Villages while Actions are short, then cards that replace themselves, then terminals by
+    price; draws before what wants a large hand."""
+    cdef const Bonus* b = &g.k.bonus[slot]
+    cdef int value = 10 * g.k.cost[slot]
+    if b.actions >= 2:
+        value += 600 if action_need(g, p) > 0 else 420
+    elif b.actions == 1:
+        value += 500
+    if b.cards:
+        value += 12 * b.cards
+    return value

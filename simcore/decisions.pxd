@@ -1,0 +1,46 @@
+"""Asking a player. Every choice in the game goes through `ask`; a chooser answers it.
+
+A decision with only one legal outcome is not asked. Candidates are a mask of slots (or of a
+card's options); `counts` says how often a slot may be picked.
+"""
+
+from libc.stdint cimport uint8_t, uint64_t
+
+from simcore.state cimport *
+from simcore.zones cimport *
+
+cdef void ask(Game* g, Decision* d) noexcept nogil
+cdef bint is_legal(Decision* d) noexcept nogil
+
+# Picks min..max cards among the candidates into `out`; gives how many.
+cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
+                int least, int most, Cards* out) noexcept nogil
+# One card (its slot), or -1 if there is none or the player declines.
+cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil
+cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
+                      int subject) noexcept nogil
+# From the player's hand, among the slots of `mask`.
+cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
+                          Cards* out) noexcept nogil
+# Among cards that are held in `cards`; the picks are taken out of it.
+cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,
+                      int most, Cards* out) noexcept nogil
+# Yes or no to what the source offers, about the card `subject` (-1: none).
+cdef bint ask_may(Game* g, int p, Play* me, int subject) noexcept nogil
+# Discard (1) or keep (0) this card of `owner`?
+cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexcept nogil
+# `n` different options of the card out of `options` (bits); gives their bits.
+# Elder's extra option is added here, for every card alike.
+cdef uint64_t choose_options(Game* g, Play* me, uint64_t options, int n) noexcept nogil
+cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil
+cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept nogil
+# Favors: pays `units` times `price`; gives how many units were paid.
+cdef int spend_favors(Game* g, Play* me, int price, int most) noexcept nogil
+cdef void add_favors(Game* g, int p, int n) noexcept nogil
+# Orders the cards: cards.c[0] first; the caller says what first means.
+cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil
+
+cdef uint64_t cards_mask(Cards* cards) noexcept nogil
+cdef void cards_counts(Cards* cards, uint8_t* counts) noexcept nogil
+cdef bint remove_card(Cards* cards, int slot) noexcept nogil
+cdef void add_card(Cards* cards, int slot) noexcept nogil

@@ -1,0 +1,258 @@
+"""See decisions.pxd."""
+
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memset
+
+from simcore.state cimport *
+from simcore.zones cimport *
+
+
+cdef bint is_legal(Decision* d) noexcept nogil:
+    cdef uint8_t left[MAX_SLOTS]
+    cdef int i, slot
+    if d.kind in (ASK_MAY, ASK_JUDGE, ASK_NUMBER, ASK_SPEND):
+        return d.min <= d.number <= d.max
+    if d.n < d.min or d.n > d.max:
+        return False
+    for i in range(MAX_SLOTS):
+        left[i] = 1 if d.counts == NULL else d.counts[i]
+    for i in range(d.n):
+        slot = d.picks[i]
+        if slot >= MAX_SLOTS or not (d.mask >> slot) & 1 or left[slot] == 0:
+            return False
+        left[slot] -= 1
+    return True
+
+
+cdef void first_legal(Decision* d) noexcept nogil:
+    """After an error: any legal answer, so that the game can unwind."""
+    cdef int slot, i
+    d.number = d.min
+    d.n = 0
+    for slot in range(MAX_SLOTS):
+        if (d.mask >> slot) & 1:
+            for i in range(1 if d.counts == NULL else d.counts[slot]):
+                if d.n == d.min:
+                    return
+                d.picks[d.n] = slot
+                d.n += 1
+
+
+cdef void ask(Game* g, Decision* d) noexcept nogil:
+    cdef Bot* bot
+    g.turn.steps += 1
+    if g.error:
+        first_legal(d)
+        return
+    if SIMCORE_CHECKED and not conserved(g):
+        g.error = ERR_CONSERVATION
+        g.error_arg = d.kind
+    bot = &g.bots[g.players[d.player].strategy]
+    bot.ask(g, d)
+    if g.error:
+        first_legal(d)
+    elif SIMCORE_CHECKED and not is_legal(d):
+        g.error = ERR_ILLEGAL
+        g.error_arg = d.kind
+        first_legal(d)
+
+
+cdef inline void start(Decision* d, int kind, int p, Play* me, int least, int most) noexcept nogil:
+    d.kind = kind
+    d.player = p
+    d.source = -1 if me == NULL else me.slot
+    d.subject = -1
+    d.min = least
+    d.max = most
+    d.mask = 0
+    d.counts = NULL
+    d.n = 0
+    d.number = 0
+
+
+cdef int count_candidates(uint64_t mask, const uint8_t* counts) noexcept nogil:
+    cdef int n = 0
+    if counts == NULL:
+        return popcount64(mask)
+    while mask:
+        n += counts[ctz64(mask)]
+        mask &= mask - 1
+    return n
+
+
+cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
+                int least, int most, Cards* out) noexcept nogil:
+    cdef Decision d
+    cdef int available = count_candidates(mask, counts)
+    cdef int i
+    out.n = 0
+    least = min(least, available)
+    most = min(min(most, available), MAX_ANSWER)
+    if most <= 0:
+        return 0
+    start(&d, kind, p, me, least, most)
+    d.mask = mask
+    d.counts = counts
+    if least == most and (available == least or mask & (mask - 1) == 0):
+        first_legal(&d)
+    else:
+        ask(g, &d)
+    out.n = d.n
+    for i in range(d.n):
+        out.c[i] = d.picks[i]
+    return out.n
+
+
+cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
+                      int subject) noexcept nogil:
+    cdef Decision d
+    if mask == 0:
+        return -1
+    if not optional and mask & (mask - 1) == 0:
+        return ctz64(mask)
+    start(&d, kind, p, me, 0 if optional else 1, 1)
+    d.mask = mask
+    d.subject = subject
+    ask(g, &d)
+    return d.picks[0] if d.n else -1
+
+
+cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil:
+    return choose_about(g, p, me, kind, mask, optional, -1)
+
+
+cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
+                          Cards* out) noexcept nogil:
+    # A copy: the hand may not change under a chooser's eyes, and picks are made by number.
+    cdef uint8_t counts[MAX_SLOTS]
+    cdef int i
+    for i in range(MAX_SLOTS):
+        counts[i] = g.players[p].hand.n[i]
+    return choose(g, p, me, kind, mask & g.players[p].hand.mask, counts, least, most, out)
+
+
+cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,
+                      int most, Cards* out) noexcept nogil:
+    cdef uint8_t counts[MAX_SLOTS]
+    cdef int i
+    cards_counts(cards, counts)
+    choose(g, p, me, kind, mask & cards_mask(cards), counts, least, most, out)
+    for i in range(out.n):
+        remove_card(cards, out.c[i])
+    return out.n
+
+
+cdef bint ask_may(Game* g, int p, Play* me, int subject) noexcept nogil:
+    cdef Decision d
+    start(&d, ASK_MAY, p, me, 0, 1)
+    d.subject = subject
+    ask(g, &d)
+    return d.number
+
+
+cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexcept nogil:
+    cdef Decision d
+    start(&d, ASK_JUDGE, p, me, 0, 1)
+    d.subject = subject
+    d.mask = <uint64_t>owner     # whose card it is; a judge may be another player
+    ask(g, &d)
+    return d.number
+
+
+cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil:
+    cdef Decision d
+    cdef uint64_t chosen = 0
+    cdef int i, available = popcount64(options)
+    start(&d, ASK_OPTION, p, me, min(n, available), min(n + me.extra_option, available))
+    d.mask = options
+    if d.min == available:
+        return options
+    ask(g, &d)
+    for i in range(d.n):
+        chosen |= bit(d.picks[i])
+    for i in range(MAX_SLOTS):
+        if (chosen >> i) & 1:
+            note(g, T_OPTION, p, me.slot, i)
+    return chosen
+
+
+cdef uint64_t choose_options(Game* g, Play* me, uint64_t options, int n) noexcept nogil:
+    return choose_options_for(g, me.player, me, options, n)
+
+
+cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept nogil:
+    cdef Decision d
+    if least >= most:
+        return least
+    start(&d, ASK_NUMBER, p, me, least, most)
+    ask(g, &d)
+    return d.number
+
+
+cdef int spend_favors(Game* g, Play* me, int price, int most) noexcept nogil:
+    cdef Decision d
+    cdef Player* pl = &g.players[me.player]
+    most = min(most, pl.favors // price)
+    if most <= 0:
+        return 0
+    start(&d, ASK_SPEND, me.player, me, 0, most)
+    ask(g, &d)
+    if d.number > 0:
+        pl.favors -= d.number * price
+        pl.favors_spent += d.number * price
+        note(g, T_FAVORS, me.player, me.slot, -d.number * price)
+    return d.number
+
+
+cdef void add_favors(Game* g, int p, int n) noexcept nogil:
+    if n > 0:
+        g.players[p].favors += n
+        g.players[p].favors_gained += n
+        note(g, T_FAVORS, p, -1, n)
+
+
+cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
+    cdef Decision d
+    cdef uint8_t counts[MAX_SLOTS]
+    cdef uint64_t mask = cards_mask(cards)
+    cdef int i
+    if mask & (mask - 1) == 0 or cards.n > MAX_ANSWER:
+        return
+    cards_counts(cards, counts)
+    start(&d, ASK_ORDER, p, me, cards.n, cards.n)
+    d.mask = mask
+    d.counts = counts
+    ask(g, &d)
+    for i in range(d.n):
+        cards.c[i] = d.picks[i]
+
+
+cdef uint64_t cards_mask(Cards* cards) noexcept nogil:
+    cdef uint64_t mask = 0
+    cdef int i
+    for i in range(cards.n):
+        mask |= bit(cards.c[i])
+    return mask
+
+
+cdef void cards_counts(Cards* cards, uint8_t* counts) noexcept nogil:
+    cdef int i
+    memset(counts, 0, MAX_SLOTS)
+    for i in range(cards.n):
+        counts[cards.c[i]] += 1
+
+
+cdef bint remove_card(Cards* cards, int slot) noexcept nogil:
+    cdef int i, j
+    for i in range(cards.n):
+        if cards.c[i] == slot:
+            cards.n -= 1
+            for j in range(i, cards.n):
+                cards.c[j] = cards.c[j + 1]
+            return True
+    return False
+
+
+cdef void add_card(Cards* cards, int slot) noexcept nogil:
+    cards.c[cards.n] = slot
+    cards.n += 1

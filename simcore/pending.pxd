@@ -1,0 +1,25 @@
+"""Cards in play as individuals, and the effects that wait for their moment.
+
+A pending effect belongs to a player, names the event it waits for, and may keep its card in
+play (`KEEPS`): a Duration is discarded in the Clean-up in which no effect keeps it any more.
+"""
+
+from libc.stdint cimport uint32_t
+
+from simcore.state cimport *
+
+cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil
+cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
+cdef void remove_pending(Game* g, int i) noexcept nogil
+cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil
+cdef void expire_turn(Game* g) noexcept nogil
+cdef void expire_until_turn_of(Game* g, int p) noexcept nogil
+cdef bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil
+# A card that played a Duration more than once stays in play as long as that Duration does.
+cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
+# Cards cost $1 less as long as this card is in play, however often it was played.
+cdef void cheaper_while_in_play(Game* g, Play* me) noexcept nogil
+cdef void change_price_in_play(Game* g, int by) noexcept nogil
+cdef void enter_pending(Game* g, Pending* e) noexcept nogil
+cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
+cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil

@@ -1,0 +1,172 @@
+"""See pending.pxd."""
+
+from libc.stdint cimport uint32_t
+from libc.string cimport memset
+
+from simcore.state cimport *
+
+
+cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    if uid == 0:
+        return NULL
+    for i in range(pl.n_in_play):
+        if pl.in_play[i].uid == <uint32_t>uid:
+            return &pl.in_play[i]
+    return NULL
+
+
+cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil:
+    """Arms an effect. The caller may narrow it further through the pointer it gets."""
+    cdef Pending* e
+    if g.n_pending == MAX_PENDING:
+        g.error = ERR_PENDING
+        return &g.pending[MAX_PENDING - 1]
+    e = &g.pending[g.n_pending]
+    memset(e, 0, sizeof(Pending))
+    e.fire = fire
+    e.event = event
+    e.owner = me.player
+    e.slot = me.slot
+    e.uid = me.uid
+    e.tag = me.tag
+    e.data = me.data
+    e.immune = me.immune
+    e.born = g.play_serial
+    if event == EV_TURN_START and g.phase == PHASE_START and me.player == g.turn_player:
+        # Set up at the start of a turn: "the start of your next turn" is not this one.
+        e.serial = g.start_serial
+    e.until = until
+    e.marks = marks
+    enter_pending(g, e)
+    return e
+
+
+cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
+    cdef InPlay* card
+    g.n_pending += 1
+    g.pending_at[e.event] += 1
+    g.armed |= <uint32_t>1 << e.event
+    if e.marks & KEEPS:
+        card = find_in_play(g, e.owner, e.uid)
+        if card == NULL:
+            # Its card is not in play (any more): the effect stands, but keeps nothing there.
+            e.marks &= ~KEEPS
+        else:
+            card.stay += 1
+
+
+cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
+    """An effect that may be used once was declined: it waits for the next occasion."""
+    if g.n_pending == MAX_PENDING:
+        g.error = ERR_PENDING
+        return
+    g.pending[g.n_pending] = spent[0]
+    enter_pending(g, &g.pending[g.n_pending])
+
+
+cdef void remove_pending(Game* g, int i) noexcept nogil:
+    cdef Pending* e = &g.pending[i]
+    cdef InPlay* card
+    cdef int event = e.event
+    cdef int j
+    if e.marks & KEEPS:
+        card = find_in_play(g, e.owner, e.uid)
+        if card != NULL:
+            card.stay -= 1
+    if event == EV_COST:
+        change_price_in_play(g, -1)
+    g.n_pending -= 1
+    # Keep the order: effects of one occasion are offered in the order in which they were set up.
+    for j in range(i, g.n_pending):
+        g.pending[j] = g.pending[j + 1]
+    g.pending_at[event] -= 1
+    if g.pending_at[event] == 0:
+        g.armed = (g.armed & ~(<uint32_t>1 << event)) | (g.k.armed & (<uint32_t>1 << event))
+
+
+cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
+    """Ends what lasts only while the card is in play; what it has set up still happens."""
+    cdef int i = g.n_pending - 1
+    while i >= 0:
+        if g.pending[i].uid == uid and g.pending[i].owner == p:
+            if g.pending[i].until == WHILE_IN_PLAY:
+                remove_pending(g, i)
+            else:
+                g.pending[i].marks &= ~KEEPS
+        i -= 1
+
+
+cdef void expire_turn(Game* g) noexcept nogil:
+    cdef int i = g.n_pending - 1
+    while i >= 0:
+        if g.pending[i].until == UNTIL_TURN_ENDS:
+            remove_pending(g, i)
+        i -= 1
+
+
+cdef void expire_until_turn_of(Game* g, int p) noexcept nogil:
+    cdef int i = g.n_pending - 1
+    while i >= 0:
+        if g.pending[i].until == UNTIL_OWNERS_TURN and g.pending[i].owner == p:
+            remove_pending(g, i)
+        i -= 1
+
+
+cdef bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil:
+    """Does Clean-up leave it in play? A Duration with something left to do stays, and so does
+    a card that played it more than once (the card that only played *that* one does not)."""
+    cdef InPlay* played
+    cdef int i
+    if card.stay:
+        return True
+    for i in range(g.n_links):
+        if g.links[i].keeper == card.uid:
+            played = find_in_play(g, p, g.links[i].played)
+            if played != NULL and played.stay > 0:
+                return True
+    return False
+
+
+cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil:
+    cdef InPlay* card = find_in_play(g, p, played)
+    cdef int i = 0
+    if card == NULL or find_in_play(g, p, keeper) == NULL or not g.k.types[card.slot] & DURATION:
+        return
+    while i < g.n_links:
+        # Links of cards that have left play are never looked at again.
+        if in_nobodys_play(g, g.links[i].keeper):
+            g.n_links -= 1
+            g.links[i] = g.links[g.n_links]
+        else:
+            i += 1
+    if g.n_links == MAX_LINKS:
+        g.error = ERR_LINKS
+        return
+    g.links[g.n_links].keeper = keeper
+    g.links[g.n_links].played = played
+    g.n_links += 1
+
+
+cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil:
+    cdef int p
+    for p in range(g.n_players):
+        if find_in_play(g, p, uid) != NULL:
+            return False
+    return True
+
+
+cdef void cheaper_while_in_play(Game* g, Play* me) noexcept nogil:
+    cdef int i
+    for i in range(g.n_pending):
+        if g.pending[i].event == EV_COST and g.pending[i].uid == <uint32_t>me.uid:
+            return
+    if find_in_play(g, me.player, me.uid) != NULL:
+        add_pending(g, me, EV_COST, NULL, WHILE_IN_PLAY, OWN)
+        change_price_in_play(g, 1)
+
+
+cdef void change_price_in_play(Game* g, int by) noexcept nogil:
+    g.reduced_in_play += by
+    g.prices_changed = 1

@@ -1,0 +1,199 @@
+"""See play.pxd."""
+
+from libc.stdint cimport uint64_t
+from libc.string cimport memset
+
+from simcore.state cimport *
+from simcore.timing cimport *
+from simcore.zones cimport *
+
+
+# ------------------------------------------------------------------ what a card gives
+# On another player's turn +Actions, +Buys and +$ are received for nothing.
+cdef void plus_actions(Game* g, Play* me, int n) noexcept nogil:
+    if n > 0 and me.player == g.turn_player:
+        g.turn.actions += n
+        note(g, T_ACTIONS, me.player, -1, n)
+
+
+cdef void plus_buys(Game* g, Play* me, int n) noexcept nogil:
+    if n > 0 and me.player == g.turn_player:
+        g.turn.buys += n
+        note(g, T_BUYS, me.player, -1, n)
+
+
+cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
+    if n > 0:
+        me.gave_coins += n
+        if me.player == g.turn_player:
+            g.turn.coins += n
+            note(g, T_COINS, me.player, -1, n)
+
+
+cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
+    if b.cards:
+        draw(g, me.player, b.cards)
+    plus_actions(g, me, b.actions)
+    plus_buys(g, me, b.buys)
+    plus_coins(g, me, b.coins)
+
+
+# ------------------------------------------------------------------ playing
+cdef bint forbidden(Game* g, int p, int slot) noexcept nogil:
+    cdef Event ev
+    cdef Pending* e
+    cdef Play me
+    cdef int i
+    start_event(&ev, EV_MAY_NOT_PLAY, p, slot)
+    for i in range(g.n_pending):
+        e = &g.pending[i]
+        if e.event == EV_MAY_NOT_PLAY and e.owner != p and not (e.immune >> p) & 1:
+            memset(&me, 0, sizeof(Play))
+            me.player = e.owner
+            if e.applies(g, &me, &ev):
+                return True
+    return False
+
+
+cdef uint64_t playable(Game* g, int p) noexcept nogil:
+    cdef uint64_t mask = g.players[p].hand.mask
+    cdef uint64_t left = mask
+    if p == g.turn_player and g.turn.play_limit == 0:
+        return 0
+    if armed(g, EV_MAY_NOT_PLAY):
+        while left:
+            if forbidden(g, p, ctz64(left)):
+                mask &= ~bit(ctz64(left))
+            left &= left - 1
+    return mask
+
+
+cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
+    """What the card does at the start of the next turn: the catalog's bonus, then its function."""
+    give(g, me, &g.k.next_bonus[me.slot])
+    if g.k.next_turn[me.slot] != NULL:
+        g.k.next_turn[me.slot](g, me, ev)
+    return True
+
+
+cdef void follow_text(Game* g, Play* me) noexcept nogil:
+    cdef const Layout* k = g.k
+    give(g, me, &k.bonus[me.slot])
+    if k.play[me.slot] != NULL:
+        k.play[me.slot](g, me)
+    if k.has_next[me.slot]:
+        at_next_turn(g, me, next_turn_bonus)
+
+
+cdef void count_play(Game* g, int p, int slot) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    pl.played.cards += 1
+    pl.plays[slot] += 1
+    if g.k.types[slot] & ACTION:
+        pl.played.actions += 1
+    if g.k.types[slot] & TREASURE:
+        pl.played.treasures += 1
+        if slot == g.k.silver or slot == g.k.gold:
+            pl.played.silver_gold += 1
+
+
+cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
+    """Every other player may react to an Attack, before it does anything."""
+    cdef Event ev
+    cdef int i, p
+    start_event(&ev, EV_ATTACK, me.player, me.slot)
+    ev.play = me
+    for i in range(1, g.n_players):
+        p = (me.player + i) % g.n_players
+        fire_for(g, &ev, p)
+
+
+cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, bint from_hand) noexcept nogil:
+    cdef Play me
+    cdef Event ev
+    cdef uint32_t types = g.k.types[slot]
+    memset(&me, 0, sizeof(Play))
+    g.play_serial += 1
+    g.turn.steps += 1
+    me.id = g.play_serial
+    me.player = p
+    me.slot = slot
+    me.uid = uid
+    me.extra_option = extra_option
+    me.from_hand = from_hand
+    count_play(g, p, slot)
+    me.nth = g.players[p].played.cards
+    note(g, T_PLAY, p, slot, 0, again)
+    indent(g, 1)
+    if armed(g, EV_PLAY):
+        start_event(&ev, EV_PLAY, p, slot)
+        ev.play = &me
+        fire(g, &ev)
+    if types & ATTACK and armed(g, EV_ATTACK):
+        offer_reactions(g, &me)
+    if me.blocked:
+        note(g, T_STOPPED, p, slot)
+    else:
+        follow_text(g, &me)
+        if g.k.reckless[slot]:
+            follow_text(g, &me)
+    if armed(g, EV_AFTER_PLAY):
+        start_event(&ev, EV_AFTER_PLAY, p, slot)
+        ev.play = &me
+        fire(g, &ev)
+    indent(g, -1)
+
+
+cdef int play_card(Game* g, int p, int slot, int extra_option, bint from_hand) noexcept nogil:
+    cdef int uid = enter_play(g, p, slot)
+    if uid:
+        run(g, p, slot, uid, extra_option, False, from_hand)
+    return uid
+
+
+cdef int play_loose(Game* g, int p, int slot) noexcept nogil:
+    return play_card(g, p, slot, 0, False)
+
+
+cdef void leave_hand_to_play(Game* g, int p, int slot) noexcept nogil:
+    if p == g.turn_player and g.turn.play_limit > 0:
+        g.turn.play_limit -= 1
+    take_from_hand(g, p, slot)
+
+
+cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
+    leave_hand_to_play(g, p, slot)
+    return play_card(g, p, slot, 0, True)
+
+
+cdef int play_with_extra_option(Game* g, int p, int slot) noexcept nogil:
+    leave_hand_to_play(g, p, slot)
+    return play_card(g, p, slot, 1, True)
+
+
+cdef int play_place(Game* g, Place* where) noexcept nogil:
+    cdef int p = where.player
+    if where.zone == HAND and not playable(g, p) & bit(where.slot):
+        return 0
+    if where.zone == HAND and p == g.turn_player:
+        g.turn.play_limit -= 1
+    if not take(g, where):
+        return 0
+    where.zone = NOWHERE
+    return play_card(g, p, where.slot, 0, False)
+
+
+cdef void play_again(Game* g, Play* by, int slot, int uid) noexcept nogil:
+    run(g, by.player, slot, uid, 0, True, False)
+    stay_with(g, by.player, by.uid, uid)
+
+
+cdef int play_repeatedly(Game* g, Play* me, int slot, int times) noexcept nogil:
+    cdef int uid, i
+    if slot < 0:
+        return -1
+    uid = play_from_hand(g, me.player, slot)
+    for i in range(1, times):
+        if uid and not g.error:
+            play_again(g, me, slot, uid)
+    return slot

@@ -1,0 +1,37 @@
+"""Triggers: who reacts to what, in which order.
+
+An Event is offered to the players in turn order, beginning with the player whose turn it is.
+Each of them resolves, in an order of their choice, what that event sets off for them:
+
+- the card's own ability (gained, trashed, discarded ...),
+- whole-game rules: the Ally, Traits, standing rules of cards such as Duchess,
+- pending effects: set up earlier, for this turn, until the next turn, for the next time,
+- reactions from the hand, as long as they are used and not declined.
+
+Each of them once per occasion; whatever they set off in turn is finished first.
+"""
+
+from libc.stdint cimport uint32_t
+
+from simcore.pending cimport *
+from simcore.state cimport *
+from simcore.zones cimport *
+
+cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil
+cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil
+cdef void fire_turn_event(Game* g, int kind, int p) noexcept nogil
+
+# ------------------------------------------------------------------ arming effects: "when ..."
+# At the start of your next turn; the card stays in play until then.
+cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil
+# The next time `event` happens (to the owner; narrow by types or `applies`); stays in play.
+cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
+# Whenever `event` happens to you this turn.
+cdef Pending* this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
+# Once this turn.
+cdef Pending* once_this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
+# Whenever `event` happens to others (marks OTHERS) or anyone, until your next turn starts.
+cdef Pending* until_next_turn(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil
+# As long as the card is in play; a second play of the same card adds nothing.
+cdef Pending* while_in_play(Game* g, Play* me, int event, Trigger fire) noexcept nogil
+cdef bint affects(Play* me, int p) noexcept nogil

@@ -1,0 +1,309 @@
+"""See timing.pxd."""
+
+from libc.stdint cimport uint32_t, uint64_t
+from libc.string cimport memset
+
+from simcore.decisions cimport choose_one
+from simcore.pending cimport *
+from simcore.state cimport *
+from simcore.zones cimport *
+
+cdef enum:
+    MAX_TRIGGERS = 64
+
+# Where an offered trigger comes from.
+cdef enum:
+    FROM_CARD = 0
+    FROM_RULE = 1
+    FROM_PENDING = 2
+    FROM_HAND = 3
+    FROM_IN_PLAY = 4
+
+
+cdef uint64_t TRAIT_USED = <uint64_t>1 << 63
+
+
+cdef struct Offer:
+    int32_t source
+    int32_t index            # of the rule or pending effect; uid of a card in play
+    int32_t slot
+    Trigger fire
+
+
+cdef struct Used:            # what has been resolved at this occasion
+    uint32_t serial
+    uint64_t own             # own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
+    uint64_t hand            # reactions declined
+    int32_t n_uids
+    uint32_t uids[MAX_TRIGGERS]
+
+
+cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:
+    memset(ev, 0, sizeof(Event))
+    ev.kind = kind
+    ev.player = p
+    ev.slot = slot
+
+
+cdef void as_play(Play* me, int p, int slot) noexcept nogil:
+    memset(me, 0, sizeof(Play))
+    me.player = p
+    me.slot = slot
+
+
+cdef void pending_as_play(Play* me, Pending* e) noexcept nogil:
+    as_play(me, e.owner, e.slot)
+    me.uid = e.uid
+    me.tag = e.tag
+    me.data = e.data
+    me.immune = e.immune
+
+
+cdef inline bint concerns(int marks, int owner, int actor) noexcept nogil:
+    """Does an ability of `owner` look at what `actor` does?"""
+    if owner == actor:
+        return (marks & OWN) != 0 or (marks & OTHERS) == 0
+    return (marks & OTHERS) != 0
+
+
+cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, uint32_t serial) noexcept nogil:
+    cdef Play me
+    if e.owner != p or e.serial == serial:
+        return False
+    if e.event != ev.kind and not (e.event == EV_PILE_EMPTY and ev.emptied):
+        return False
+    if e.event != EV_PILE_EMPTY and not concerns(e.marks, p, ev.player):
+        return False
+    if e.types and (ev.slot < 0 or not is_type(g, ev.slot, e.types)):
+        return False
+    if ev.play != NULL and ev.play.id <= e.born:
+        return False
+    if e.applies != NULL:
+        pending_as_play(&me, e)
+        return e.applies(g, &me, ev)
+    return True
+
+
+cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
+    cdef Play me
+    if r.event != ev.kind or not concerns(r.marks, p, ev.player):
+        return False
+    if r.types and (ev.slot < 0 or not is_type(g, ev.slot, r.types)):
+        return False
+    if r.applies != NULL:
+        as_play(&me, p, r.slot)
+        return r.applies(g, &me, ev)
+    return True
+
+
+cdef inline void offer(Offer* offers, int* n, int source, int index, int slot, Trigger fire) noexcept nogil:
+    if n[0] < MAX_TRIGGERS:
+        offers[n[0]].source = source
+        offers[n[0]].index = index
+        offers[n[0]].slot = slot
+        offers[n[0]].fire = fire
+        n[0] += 1
+
+
+cdef void offer_hand(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
+    cdef const Layout* k = g.k
+    cdef uint64_t mask = k.reacts[ev.kind] & g.players[p].hand.mask & ~used.hand
+    cdef int slot
+    cdef Play me
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if not concerns(k.reaction_marks[ev.kind][slot], p, ev.player):
+            continue
+        if k.reaction_types[ev.kind][slot] and not is_type(g, ev.slot, k.reaction_types[ev.kind][slot]):
+            continue
+        if k.reaction_applies[ev.kind][slot] != NULL:
+            as_play(&me, p, slot)
+            if not k.reaction_applies[ev.kind][slot](g, &me, ev):
+                continue
+        offer(offers, n, FROM_HAND, 0, slot, k.reaction[ev.kind][slot])
+
+
+cdef bint uid_used(Used* used, uint32_t uid) noexcept nogil:
+    cdef int i
+    for i in range(used.n_uids):
+        if used.uids[i] == uid:
+            return True
+    return False
+
+
+cdef void offer_leaving(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
+    """Cards about to be discarded from play: each with its own ability, and its Trait's."""
+    cdef const Layout* k = g.k
+    cdef Player* pl = &g.players[p]
+    cdef InPlay* card
+    cdef int i, trait
+    for i in range(pl.n_in_play):
+        card = &pl.in_play[i]
+        if not card.marks & LEAVING:
+            continue
+        trait = k.trait_of[card.slot]
+        if trait != 255 and k.ability[EV_DISCARD_FROM_PLAY][trait] != NULL:
+            if not uid_used(used, card.uid | <uint32_t>1 << 31):
+                offer(offers, n, FROM_IN_PLAY, card.uid | <uint32_t>1 << 31, trait,
+                      k.ability[EV_DISCARD_FROM_PLAY][trait])
+        if k.ability[EV_DISCARD_FROM_PLAY][card.slot] != NULL and not uid_used(used, card.uid):
+            offer(offers, n, FROM_IN_PLAY, card.uid, card.slot,
+                  k.ability[EV_DISCARD_FROM_PLAY][card.slot])
+
+
+cdef void offer_own(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
+    """The card's own ability and that of the Trait on its pile."""
+    cdef const Layout* k = g.k
+    cdef int trait = k.trait_of[ev.slot]
+    cdef Play me
+    if not used.own & 1 and k.ability[ev.kind][ev.slot] != NULL:
+        as_play(&me, p, ev.slot)
+        if k.ability_applies[ev.kind][ev.slot] == NULL or k.ability_applies[ev.kind][ev.slot](g, &me, ev):
+            offer(offers, n, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
+    if trait != 255 and not used.own & TRAIT_USED and k.ability[ev.kind][trait] != NULL:
+        as_play(&me, p, trait)
+        if k.ability_applies[ev.kind][trait] == NULL or k.ability_applies[ev.kind][trait](g, &me, ev):
+            offer(offers, n, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
+
+
+cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers) noexcept nogil:
+    cdef const Layout* k = g.k
+    cdef int i, n = 0
+    if ev.kind == EV_DISCARD_FROM_PLAY:
+        if p == ev.player:
+            offer_leaving(g, ev, p, used, offers, &n)
+    elif p == ev.player and ev.slot >= 0:
+        offer_own(g, ev, p, used, offers, &n)
+    for i in range(k.n_rules):
+        if not (used.own >> (i + 1)) & 1 and rule_applies(g, &k.rules[i], ev, p):
+            offer(offers, &n, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
+    if g.pending_at[ev.kind] or ev.emptied:
+        for i in range(g.n_pending):
+            if pending_applies(g, &g.pending[i], ev, p, used.serial):
+                offer(offers, &n, FROM_PENDING, i, g.pending[i].slot, g.pending[i].fire)
+    if k.reacts[ev.kind] & g.players[p].hand.mask:
+        offer_hand(g, ev, p, used, offers, &n)
+    return n
+
+
+cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogil:
+    cdef Play me
+    cdef Trigger fire = o.fire
+    cdef Pending spent
+    cdef bint used_up = False
+    as_play(&me, p, o.slot)
+    if o.source == FROM_PENDING:
+        pending_as_play(&me, &g.pending[o.index])
+        g.pending[o.index].serial = used.serial
+        if g.pending[o.index].marks & ONCE:
+            # Gone before it acts: whatever it sets off must not find it again.
+            spent = g.pending[o.index]
+            remove_pending(g, o.index)
+            used_up = True
+    elif o.source == FROM_RULE:
+        used.own |= bit(o.index + 1)
+    elif o.source == FROM_CARD:
+        used.own |= TRAIT_USED if o.index else 1
+    elif o.source == FROM_IN_PLAY:
+        me.uid = o.index & 0x7FFFFFFF
+        if used.n_uids < MAX_TRIGGERS:
+            used.uids[used.n_uids] = o.index
+            used.n_uids += 1
+    if o.source != FROM_HAND and ev.kind == EV_TURN_START:
+        note(g, T_TRIGGER, p, o.slot)
+    indent(g, 1)
+    if not fire(g, &me, ev):
+        if o.source == FROM_HAND:
+            used.hand |= bit(o.slot)
+        elif used_up:
+            restore_pending(g, &spent)
+    indent(g, -1)
+
+
+cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
+    """Resolves everything this event sets off for one player, in that player's order."""
+    cdef Offer offers[MAX_TRIGGERS]
+    cdef Used used
+    cdef uint64_t sources
+    cdef int i, n, slot
+    used.own = 0
+    used.hand = 0
+    used.n_uids = 0
+    g.serial += 1
+    used.serial = g.serial
+    if ev.kind == EV_TURN_START:
+        g.start_serial = g.serial
+    while not g.error:
+        n = collect(g, ev, p, &used, offers)
+        if n == 0:
+            return
+        sources = 0
+        for i in range(n):
+            sources |= bit(offers[i].slot)
+        slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
+        i = 0
+        while offers[i].slot != slot:
+            i += 1
+        resolve(g, ev, p, &used, &offers[i])
+
+
+cdef void dispatch(Game* g, Event* ev) noexcept nogil:
+    """Everybody in turn order, beginning with the player whose turn it is."""
+    cdef int i, p
+    for i in range(g.n_players):
+        p = g.turn_player + i
+        if p >= g.n_players:
+            p -= g.n_players
+        fire_for(g, ev, p)
+
+
+cdef void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
+    """A moment of the turn that concerns its player only."""
+    cdef Event ev
+    if armed(g, kind):
+        start_event(&ev, kind, p, -1)
+        fire_for(g, &ev, p)
+
+
+# ------------------------------------------------------------------ arming effects
+cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
+    return add_pending(g, me, EV_TURN_START, fire, UNTIL_USED, ONCE | KEEPS | OWN)
+
+
+cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
+    cdef Pending* e = add_pending(g, me, event, fire, UNTIL_USED, ONCE | KEEPS | OWN)
+    e.types = types
+    return e
+
+
+cdef Pending* this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
+    cdef Pending* e = add_pending(g, me, event, fire, UNTIL_TURN_ENDS, OWN)
+    e.types = types
+    return e
+
+
+cdef Pending* once_this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
+    cdef Pending* e = add_pending(g, me, event, fire, UNTIL_TURN_ENDS, ONCE | OWN)
+    e.types = types
+    return e
+
+
+cdef Pending* until_next_turn(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil:
+    return add_pending(g, me, event, fire, UNTIL_OWNERS_TURN, marks)
+
+
+cdef Pending* while_in_play(Game* g, Play* me, int event, Trigger fire) noexcept nogil:
+    cdef int i
+    for i in range(g.n_pending):
+        if g.pending[i].uid == <uint32_t>me.uid and g.pending[i].until == WHILE_IN_PLAY:
+            return &g.pending[i]
+    return add_pending(g, me, event, fire, WHILE_IN_PLAY, OWN)
+
+
+cdef bint affects(Play* me, int p) noexcept nogil:
+    """Is the player touched by this play? Immunity is decided when the card is played."""
+    return p != me.player and not (me.immune >> p) & 1
+
+
+set_dispatcher(dispatch)

@@ -1,0 +1,548 @@
+"""See turn.pxd."""
+
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy, memset
+
+from simcore.decisions cimport choose_one
+from simcore.pending cimport *
+from simcore.play cimport play_from_hand, playable
+from simcore.rng cimport rng_below, rng_seed
+from simcore.state cimport *
+from simcore.timing cimport fire_for, fire_turn_event, start_event
+from simcore.zones cimport *
+
+cdef enum:
+    TABLE_STREAM = 64        # random stream of the table; seats have 0..5
+    MAX_STEPS = 20000        # decisions and plays of one turn
+
+
+# ------------------------------------------------------------------ set-up
+cdef void reset_player(Game* g, Player* pl) noexcept nogil:
+    memset(&pl.hand, 0, sizeof(Bag))
+    memset(&pl.limbo, 0, sizeof(Bag))
+    memset(pl.owned, 0, sizeof(pl.owned))
+    memset(pl.plays, 0, sizeof(pl.plays))
+    memset(&pl.played, 0, sizeof(PlayCounts))
+    pl.n_top = pl.n_pool = pl.n_bottom = pl.n_discard = pl.n_in_play = pl.n_aside = 0
+    pl.turns = pl.all_turns = pl.skip = pl.pirate_coins = 0
+    pl.n_gained = 0
+    pl.favors = g.k.start_favors
+    pl.favors_gained = g.k.start_favors
+    pl.favors_spent = 0
+    pl.shuffles = 0
+    pl.deck_stamp = 0
+
+
+cdef void shuffle_loot(Game* g) noexcept nogil:
+    cdef uint8_t* cards = g.pile_cards[g.k.loot_pile]
+    cdef uint8_t card
+    cdef int i, j
+    for i in range(g.pile_n[g.k.loot_pile] - 1, 0, -1):
+        j = rng_below(&g.table_rng, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    g.pile_slot[g.k.loot_pile] = cards[g.pile_n[g.k.loot_pile] - 1]
+
+
+cdef void lay_out_table(Game* g, const Layout* k) noexcept nogil:
+    memcpy(g.pile_n, k.pile_n, sizeof(g.pile_n))
+    memcpy(g.pile_slot, k.pile_slot, sizeof(g.pile_slot))
+    memset(g.embargo, 0, sizeof(g.embargo))
+    memset(g.favor_tokens, 0, sizeof(g.favor_tokens))
+    memset(&g.trash, 0, sizeof(Bag))
+    memset(&g.box, 0, sizeof(Bag))
+    if k.any_mixed:
+        memcpy(g.pile_cards, k.pile_cards, sizeof(g.pile_cards))
+    if k.loot_pile >= 0:
+        shuffle_loot(g)
+
+
+cdef void deal(Game* g, int p) noexcept nogil:
+    """The starting deck, shuffled. A landscape may change it first (Inherited)."""
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    for i in range(10):
+        pl.discard[i] = g.k.start_deck[i]
+        pl.owned[g.k.start_deck[i]] += 1
+    pl.n_discard = 10
+    fire_turn_event(g, EV_SETUP, p)
+    memcpy(pl.pool, pl.discard, pl.n_discard)
+    pl.n_pool = pl.n_discard
+    pl.n_discard = 0
+
+
+cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t block,
+                 int rotation) noexcept nogil:
+    """A new game: seat s is taken by strategy (s - rotation) mod n. Random streams belong to
+    the seats of a block, so that in every rotation each strategy meets the same luck."""
+    cdef int p, n = k.n_players
+    g.k = k
+    g.bots = bots
+    g.n_players = n
+    g.turn_player = 0
+    g.previous_player = -1
+    g.turns_in_row = 0
+    g.phase = PHASE_START
+    g.error = g.error_arg = 0
+    g.stalled = g.rounds = 0
+    g.n_pending = g.n_extra = g.n_links = 0
+    g.reduced_in_play = 0
+    g.prices_changed = 1
+    g.empty_piles = 0
+    g.armed = k.armed
+    g.serial = g.play_serial = g.start_serial = 0
+    g.next_uid = FIRST_TAG
+    memset(&g.turn, 0, sizeof(Turn))
+    memset(g.pending_at, 0, sizeof(g.pending_at))
+    rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
+    lay_out_table(g, k)
+    for p in range(n):
+        reset_player(g, &g.players[p])
+        g.players[p].strategy = (p - rotation + n) % n
+        rng_seed(&g.players[p].rng, seed, block, p)
+    for p in range(n):
+        deal(g, p)
+    for p in range(n):
+        draw(g, p, 5)
+
+
+# ------------------------------------------------------------------ phases
+cdef uint64_t empty_now(Game* g) noexcept nogil:
+    cdef uint64_t mask = 0
+    cdef int i
+    for i in range(g.k.n_piles):
+        if g.k.pile_supply[i] and g.pile_n[i] == 0:
+            mask |= bit(i)
+    return mask
+
+
+cdef void note_hand(Game* g, int p) noexcept nogil:
+    cdef int slot, i
+    if g.trace != NULL:
+        for slot in range(g.k.n_cards):
+            for i in range(g.players[p].hand.n[slot]):
+                note(g, T_CURRENT_HAND, p, slot)
+
+
+cdef void begin_turn(Game* g, int p, ExtraTurn* extra) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    memset(&g.turn, 0, sizeof(Turn))
+    g.turn.actions = 1
+    g.turn.buys = 1
+    g.turn.draw_count = 5
+    g.turn.play_limit = 1 << 30
+    if g.empty_piles:
+        g.turn.emptied = empty_now(g)
+    g.turn_player = p
+    g.turns_in_row = g.turns_in_row + 1 if g.previous_player == p else 1
+    g.phase = PHASE_START
+    pl.all_turns += 1
+    pl.n_gained = 0
+    if extra != NULL:
+        g.turn.is_extra = 1
+        if extra.play_limit != 255:
+            g.turn.play_limit = extra.play_limit
+    else:
+        pl.turns += 1
+        if p == 0:
+            g.rounds += 1
+    note(g, T_TURN, p, -1, pl.all_turns, 0 if extra == NULL else extra.slot + 1)
+    note_hand(g, p)
+    for i in range(g.n_players):
+        memset(&g.players[i].played, 0, sizeof(PlayCounts))
+        memset(g.players[i].plays, 0, sizeof(g.players[i].plays))
+    if g.n_pending:
+        expire_until_turn_of(g, p)
+    fire_turn_event(g, EV_TURN_START, p)
+    g.phase = PHASE_ACTION
+
+
+cdef void action_phase(Game* g) noexcept nogil:
+    cdef int p = g.turn_player
+    cdef uint64_t mask
+    cdef int slot
+    while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
+        mask = g.players[p].hand.mask & g.k.of_type[0]
+        if mask:
+            mask &= playable(g, p)
+        if mask == 0 or g.turn.steps > MAX_STEPS:
+            return
+        slot = choose_one(g, p, NULL, ASK_PLAY_ACTION, mask, True)
+        if slot < 0:
+            return
+        g.turn.actions -= 1
+        play_from_hand(g, p, slot)
+
+
+cdef void to_buy_phase(Game* g) noexcept nogil:
+    g.phase = PHASE_BUY
+    g.turn.bought = 0
+    g.turn.victory_in_buy = 0
+    fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
+
+
+cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
+    """All Treasures of the hand at once: they only give coins, and nothing looks on."""
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t mask = pl.hand.mask & g.k.of_type[1]
+    cdef InPlay* card
+    cdef int slot, n, i
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        n = pl.hand.n[slot]
+        if pl.n_in_play + n > MAX_IN_PLAY:
+            g.error = ERR_IN_PLAY
+            return
+        for i in range(n):
+            note(g, T_PLAY, p, slot)
+            card = &pl.in_play[pl.n_in_play + i]
+            g.next_uid += 1
+            card.uid = g.next_uid
+            card.slot = slot
+            card.stay = card.tokens = card.marks = 0
+        pl.n_in_play += n
+        g.turn.coins += n * g.k.bonus[slot].coins
+        pl.plays[slot] += n
+        pl.played.cards += n
+        pl.played.treasures += n
+        if slot == g.k.silver or slot == g.k.gold:
+            pl.played.silver_gold += n
+        g.play_serial += n
+        pl.hand.n[slot] = 0
+        pl.hand.total -= n
+        pl.hand.mask &= ~bit(slot)
+
+
+cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
+    return (g.bots[g.players[p].strategy].plays_all_treasures
+            and mask & ~g.k.plain_treasures == 0
+            and not armed(g, EV_PLAY) and not armed(g, EV_AFTER_PLAY)
+            and g.turn.play_limit > MAX_CARDS)
+
+
+cdef void treasures(Game* g) noexcept nogil:
+    cdef int p = g.turn_player
+    cdef uint64_t mask
+    cdef int slot
+    while not g.turn.bought and not g.error:
+        mask = g.players[p].hand.mask & g.k.of_type[1]
+        if mask == 0 or g.turn.steps > MAX_STEPS:
+            return
+        if only_plain_treasures(g, p, mask):
+            play_plain_treasures(g, p)
+            return
+        mask &= playable(g, p)
+        slot = choose_one(g, p, NULL, ASK_PLAY_TREASURE, mask, True)
+        if slot < 0:
+            return
+        play_from_hand(g, p, slot)
+
+
+cdef uint64_t affordable_events(Game* g) noexcept nogil:
+    cdef uint64_t left = g.k.events
+    cdef uint64_t mask = 0
+    cdef int slot
+    while left:
+        slot = ctz64(left)
+        left &= left - 1
+        if g.k.cost[slot] <= g.turn.coins and not (g.turn.once >> (slot - g.k.n_cards)) & 1:
+            mask |= bit(slot)
+    return mask
+
+
+cdef uint64_t buyable(Game* g) noexcept nogil:
+    """What can be bought now: top cards of Supply piles, and Events."""
+    cdef uint64_t mask
+    if g.turn.buys <= 0:
+        return 0
+    mask = costing_up_to(g, g.turn.coins)
+    if g.k.events:
+        mask |= affordable_events(g)
+    return mask
+
+
+cdef void buy_event(Game* g, int slot) noexcept nogil:
+    cdef Play me
+    memset(&me, 0, sizeof(Play))
+    me.player = g.turn_player
+    me.slot = slot
+    g.turn.coins -= g.k.cost[slot]
+    note(g, T_EVENT, me.player, slot)
+    if g.k.has_next[slot]:       # for Events this mark says: once per turn
+        g.turn.once |= 1 << (slot - g.k.n_cards)
+    indent(g, 1)
+    g.k.play[slot](g, &me)
+    indent(g, -1)
+
+
+cdef void buy(Game* g, int slot) noexcept nogil:
+    """Pays for a card (or an Event) and gets it."""
+    cdef Event ev
+    cdef int p = g.turn_player
+    g.turn.buys -= 1
+    g.turn.bought += 1
+    g.turn.total_bought += 1
+    if slot >= g.k.n_cards:
+        buy_event(g, slot)
+        return
+    g.turn.coins -= cost_of(g, slot)
+    note(g, T_BUY, p, slot)
+    if g.k.types[slot] & VICTORY:
+        g.turn.victory_bought += 1
+    indent(g, 1)
+    if armed(g, EV_BUY):
+        start_event(&ev, EV_BUY, p, slot)
+        ev.bought = True
+        fire(g, &ev)
+    gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
+    indent(g, -1)
+
+
+cdef void buys(Game* g) noexcept nogil:
+    cdef uint64_t mask
+    cdef int slot
+    while g.phase == PHASE_BUY and not g.error:
+        mask = buyable(g)
+        if mask == 0 or g.turn.steps > MAX_STEPS:
+            return
+        slot = choose_one(g, g.turn_player, NULL, ASK_BUY, mask, True)
+        if slot < 0:
+            return
+        buy(g, slot)
+
+
+cdef void back_to_action_phase(Game* g) noexcept nogil:
+    g.phase = PHASE_ACTION
+
+
+# ------------------------------------------------------------------ Clean-up
+cdef void discard_leaving(Game* g, int p) noexcept nogil:
+    """Discards the marked cards from play, after whatever wants to happen to them first."""
+    cdef Player* pl = &g.players[p]
+    cdef Event ev
+    cdef int i = 0
+    cdef int slot
+    start_event(&ev, EV_DISCARD_FROM_PLAY, p, -1)
+    fire_for(g, &ev, p)
+    while i < pl.n_in_play:
+        if pl.in_play[i].marks & LEAVING:
+            slot = pl.in_play[i].slot
+            leave_play(g, p, pl.in_play[i].uid, LIMBO, 0)
+            put(g, p, slot, DISCARD, 0, NULL)
+        else:
+            i += 1
+
+
+cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
+    cdef InPlay* card = find_in_play(g, p, uid)
+    if card == NULL:
+        return False
+    card.marks |= LEAVING
+    note(g, T_DISCARD, p, card.slot)
+    discard_leaving(g, p)
+    return True
+
+
+cdef void clear_play_area(Game* g, int p) noexcept nogil:
+    """Discards everything that does not stay in play."""
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    if pl.n_in_play == 0:
+        return
+    if armed(g, EV_DISCARD_FROM_PLAY) or g.n_pending:
+        for i in range(pl.n_in_play):
+            if not stays_in_play(g, p, &pl.in_play[i]):
+                pl.in_play[i].marks |= LEAVING
+        discard_leaving(g, p)
+        return
+    for i in range(pl.n_in_play):
+        pl.discard[pl.n_discard] = pl.in_play[i].slot
+        pl.n_discard += 1
+    pl.n_in_play = 0
+
+
+cdef void discard_hand(Game* g, int p) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t mask = pl.hand.mask
+    cdef int slot, i
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        for i in range(pl.hand.n[slot]):
+            pl.discard[pl.n_discard] = slot
+            pl.n_discard += 1
+        pl.hand.n[slot] = 0
+    pl.hand.mask = 0
+    pl.hand.total = 0
+
+
+cdef void take_back_kept(Game* g, int p) noexcept nogil:
+    cdef Cards kept
+    cdef int i
+    aside_cards(g, p, g.turn.kept_tag, &kept)
+    for i in range(kept.n):
+        take_aside(g, p, g.turn.kept_tag, kept.c[i])
+        put(g, p, kept.c[i], HAND, 0, NULL)
+
+
+cdef void clean_up(Game* g) noexcept nogil:
+    cdef int p = g.turn_player
+    cdef int q
+    g.phase = PHASE_CLEANUP
+    note(g, T_CLEANUP, p)
+    fire_turn_event(g, EV_CLEANUP, p)
+    fire_turn_event(g, EV_KEEP_HAND, p)
+    if not g.turn.keep_in_play:
+        clear_play_area(g, p)
+    for q in range(g.n_players):
+        if q != p:
+            clear_play_area(g, q)
+    discard_hand(g, p)
+    if g.turn.kept_tag:
+        take_back_kept(g, p)
+    draw(g, p, g.turn.draw_count)
+
+
+cdef void finish_turn(Game* g) noexcept nogil:
+    """From the end of the Buy phase to the end of the turn."""
+    cdef Event ev
+    if g.phase == PHASE_BUY:
+        fire_turn_event(g, EV_BUY_END, g.turn_player)
+    clean_up(g)
+    g.phase = PHASE_END
+    if armed(g, EV_TURN_END):
+        start_event(&ev, EV_TURN_END, g.turn_player, -1)
+        fire(g, &ev)
+    if g.n_pending:
+        expire_turn(g)
+    if g.turn.cost_reduction:
+        g.turn.cost_reduction = 0
+        g.prices_changed = 1
+    g.previous_player = g.turn_player
+
+
+# ------------------------------------------------------------------ between turns
+cdef void grant_extra_turn(Game* g, Play* me, int play_limit, bint never_third) noexcept nogil:
+    cdef ExtraTurn* t
+    if g.n_extra == MAX_EXTRA_TURNS:
+        g.error = ERR_EXTRA_TURNS
+        return
+    t = &g.extra[g.n_extra]
+    g.n_extra += 1
+    t.player = me.player
+    t.slot = me.slot
+    t.play_limit = 255 if play_limit < 0 else play_limit
+    t.third_in_row = never_third
+    t.uid = me.uid
+    if me.uid:
+        add_pending(g, me, EV_EXTRA_TURN, NULL, UNTIL_USED, KEEPS)
+
+
+cdef void release_extra(Game* g, ExtraTurn* t) noexcept nogil:
+    """The card that granted the turn need not stay in play for it any longer."""
+    cdef int i
+    for i in range(g.n_pending):
+        if g.pending[i].event == EV_EXTRA_TURN and g.pending[i].uid == t.uid:
+            remove_pending(g, i)
+            return
+
+
+cdef bint next_extra_turn(Game* g) noexcept nogil:
+    """Starts the next pending extra turn, if there is one that can be taken."""
+    cdef ExtraTurn t
+    cdef uint64_t mask
+    cdef int i, slot
+    while g.n_extra and not g.error:
+        mask = 0
+        for i in range(g.n_extra):
+            mask |= bit(g.extra[i].slot)
+        slot = choose_one(g, g.previous_player, NULL, ASK_EXTRA_TURN, mask, False)
+        i = 0
+        while g.extra[i].slot != slot:
+            i += 1
+        t = g.extra[i]
+        g.n_extra -= 1
+        for i in range(i, g.n_extra):
+            g.extra[i] = g.extra[i + 1]
+        release_extra(g, &t)
+        if t.third_in_row and g.turns_in_row >= 2:
+            continue
+        if g.players[t.player].skip:
+            g.players[t.player].skip -= 1
+            note(g, T_SKIP, t.player)
+            continue
+        begin_turn(g, t.player, &t)
+        return True
+    return False
+
+
+cdef bint next_turn(Game* g) noexcept nogil:
+    """Starts the next turn; gives 0 if the game is over instead."""
+    cdef int p
+    if game_over(g):
+        g.phase = PHASE_OVER
+        return False
+    if next_extra_turn(g):
+        return True
+    p = (g.turn_player + 1) % g.n_players
+    while g.players[p].skip:
+        g.players[p].skip -= 1
+        g.players[p].turns += 1
+        if p == 0:
+            g.rounds += 1
+        note(g, T_SKIP, p)
+        p = (p + 1) % g.n_players
+    begin_turn(g, p, NULL)
+    return True
+
+
+cdef bint game_over(Game* g) noexcept nogil:
+    """Checked only as a turn ends. A pile that was empty at any moment of the turn counts."""
+    cdef const Layout* k = g.k
+    cdef uint64_t empty
+    if g.rounds > k.max_rounds or g.turn.steps > MAX_STEPS:
+        g.stalled = 1
+        return True
+    if g.turn.emptied == 0:
+        return False
+    empty = empty_now(g) if k.refill_cancels_end else g.turn.emptied
+    if (empty >> k.province_pile) & 1:
+        return True
+    if k.colony_pile >= 0 and (empty >> k.colony_pile) & 1:
+        return True
+    return popcount64(empty) >= k.end_piles
+
+
+cdef void decide_winners(Game* g, int* scores, int* shares) noexcept nogil:
+    """The best score wins; among equals the one with the fewest turns; then it is shared.
+    `shares` are in sixtieths, by seat."""
+    cdef int p, best = -1, winners = 0
+    for p in range(g.n_players):
+        scores[p] = score_of(g, p)
+    for p in range(g.n_players):
+        if best < 0 or scores[p] > scores[best] or (
+                scores[p] == scores[best] and g.players[p].turns < g.players[best].turns):
+            best = p
+    for p in range(g.n_players):
+        shares[p] = scores[p] == scores[best] and g.players[p].turns == g.players[best].turns
+        winners += shares[p]
+    for p in range(g.n_players):
+        shares[p] = 60 // winners if shares[p] else 0
+
+
+cdef void play_game(Game* g) noexcept nogil:
+    begin_turn(g, 0, NULL)
+    while not g.error:
+        action_phase(g)
+        to_buy_phase(g)
+        treasures(g)
+        buys(g)
+        if g.phase == PHASE_ACTION:
+            continue
+        finish_turn(g)
+        if not next_turn(g):
+            break
+    note(g, T_END, g.turn_player, -1, g.stalled)

@@ -1,0 +1,184 @@
+"""Every move of a card: draw, shuffle, gain, trash, discard, set aside.
+
+Cards in deck, hand, discard pile and trash are fungible; an effect that must find "that very
+card" again holds a `Place`, which knows whether the card can still be followed. Moves that
+others may react to fire an Event; `timing` finds out who reacts, so that this file never has
+to know a card.
+"""
+
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+
+from simcore.rng cimport rng_below
+from simcore.state cimport *
+from simcore.trace cimport *
+
+cdef extern from *:
+    """
+    #ifndef SIMCORE_CHECKED
+    #define SIMCORE_CHECKED 0
+    #endif
+    #define ctz64(x) __builtin_ctzll(x)
+    #define popcount64(x) __builtin_popcountll(x)
+    """
+    const int SIMCORE_CHECKED
+    int ctz64(uint64_t x) noexcept nogil
+    int popcount64(uint64_t x) noexcept nogil
+
+ctypedef void (*Fire)(Game* g, Event* ev) noexcept nogil
+
+# `timing` puts its dispatcher here when it is imported.
+cdef void set_dispatcher(Fire fire) noexcept nogil
+cdef void fire(Game* g, Event* ev) noexcept nogil
+
+
+# ------------------------------------------------------------------ bags and sets
+cdef inline uint64_t bit(int slot) noexcept nogil:
+    return <uint64_t>1 << slot
+
+
+cdef inline void bag_add(Bag* b, int slot) noexcept nogil:
+    b.n[slot] += 1
+    b.total += 1
+    b.mask |= bit(slot)
+
+
+cdef inline void bag_remove(Bag* b, int slot) noexcept nogil:
+    b.n[slot] -= 1
+    b.total -= 1
+    if b.n[slot] == 0:
+        b.mask &= ~bit(slot)
+
+
+cdef inline bint armed(Game* g, int event) noexcept nogil:
+    return (g.armed >> event) & 1
+
+
+cdef inline uint64_t of_types(Game* g, uint32_t types) noexcept nogil:
+    """All slots of cards that have one of these types."""
+    cdef uint64_t mask = 0
+    cdef int i
+    for i in range(N_TYPES):
+        if (types >> i) & 1:
+            mask |= g.k.of_type[i]
+    return mask
+
+
+cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:
+    return (g.k.types[slot] & types) != 0
+
+
+# ------------------------------------------------------------------ costs
+cdef inline int cost_of(Game* g, int slot) noexcept nogil:
+    """What a card costs now, for every purpose. Events keep their printed cost."""
+    cdef int c = g.k.cost[slot]
+    if slot >= g.k.n_cards:
+        return c
+    c -= g.turn.cost_reduction + g.reduced_in_play
+    if g.k.pile_of[slot] != 255:
+        c -= g.favor_tokens[g.k.pile_of[slot]]
+    return c if c > 0 else 0
+
+
+cdef void refresh_prices(Game* g) noexcept nogil
+
+
+cdef inline uint64_t costing_up_to(Game* g, int coins) noexcept nogil:
+    """The Supply cards (tops of piles) that cost at most so much."""
+    if coins < 0:
+        return 0
+    if g.prices_changed:
+        refresh_prices(g)
+    return g.affordable[coins if coins < 15 else 15]
+
+
+cdef inline uint64_t costing_exactly(Game* g, int coins) noexcept nogil:
+    return costing_up_to(g, coins) & ~costing_up_to(g, coins - 1)
+
+
+cdef inline void reduce_costs(Game* g, int by) noexcept nogil:
+    """Cards cost less until the turn ends."""
+    g.turn.cost_reduction += by
+    g.prices_changed = 1
+
+
+# ------------------------------------------------------------------ the deck
+cdef inline int deck_size(Player* pl) noexcept nogil:
+    return pl.n_top + pl.n_pool + pl.n_bottom
+
+
+cdef inline int take_top(Player* pl) noexcept nogil:
+    """The top card of the deck, taken off it; -1 if the deck is empty. Never shuffles."""
+    cdef int i, slot
+    pl.deck_stamp += 1
+    if pl.n_top:
+        pl.n_top -= 1
+        return pl.top[pl.n_top]
+    if pl.n_pool:
+        i = rng_below(&pl.rng, pl.n_pool)
+        pl.n_pool -= 1
+        slot = pl.pool[i]
+        pl.pool[i] = pl.pool[pl.n_pool]
+        return slot
+    if pl.n_bottom:
+        return take_first_of_bottom(pl)
+    return -1
+
+
+cdef int take_first_of_bottom(Player* pl) noexcept nogil
+cdef int take_bottom(Game* g, int p) noexcept nogil
+cdef void shuffle(Game* g, int p) noexcept nogil
+cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil
+cdef void deck_to_discard(Game* g, int p) noexcept nogil
+
+cdef int draw(Game* g, int p, int n) noexcept nogil
+cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
+cdef int next_card(Game* g, int p) noexcept nogil
+cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil
+cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil
+
+# ------------------------------------------------------------------ moving single cards
+cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil
+cdef bint is_there(Game* g, Place* where) noexcept nogil
+cdef bint take(Game* g, Place* where) noexcept nogil
+cdef bint move_card(Game* g, Place* where, int zone, int tag) noexcept nogil
+cdef bint in_discard(Player* pl, int slot) noexcept nogil
+cdef uint64_t discard_mask(Player* pl) noexcept nogil
+cdef void discard_counts(Player* pl, uint8_t* counts) noexcept nogil
+cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil
+cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil
+cdef void hand_to(Game* g, int p, int slot, int zone, int tag) noexcept nogil
+
+# ------------------------------------------------------------------ in play, set aside
+cdef int enter_play(Game* g, int p, int slot) noexcept nogil
+cdef bint leave_play(Game* g, int p, int uid, int zone, int tag) noexcept nogil
+cdef int count_in_play(Game* g, int p, int slot) noexcept nogil
+cdef int count_types_in_play(Game* g, int p, uint32_t types) noexcept nogil
+cdef uint64_t in_play_mask(Game* g, int p) noexcept nogil
+cdef int new_tag(Game* g) noexcept nogil
+cdef int aside_cards(Game* g, int p, int tag, Cards* out) noexcept nogil
+cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil
+
+# ------------------------------------------------------------------ discard and trash
+cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil
+cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil
+cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil
+cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil
+cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil
+cdef bint trash_place(Game* g, Place* where) noexcept nogil
+
+# ------------------------------------------------------------------ piles and gains
+cdef bint can_gain(Game* g, int slot) noexcept nogil
+cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil
+cdef bint gain(Game* g, int p, int slot) noexcept nogil
+cdef bint gain_to(Game* g, int p, int slot, int zone) noexcept nogil
+cdef bint gain_from_trash(Game* g, int p, int slot, int zone) noexcept nogil
+cdef bint gain_loot(Game* g, int p, int zone, Place* where) noexcept nogil
+cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil
+cdef bint take_from_pile(Game* g, int slot) noexcept nogil
+cdef void rotate(Game* g, int pile) noexcept nogil
+cdef int pile_empty_now(Game* g, int pile) noexcept nogil
+
+# ------------------------------------------------------------------ points
+cdef int score_of(Game* g, int p) noexcept nogil
+cdef int total_owned(Game* g, int p) noexcept nogil
+cdef bint conserved(Game* g) noexcept nogil

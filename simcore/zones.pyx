@@ -1,0 +1,778 @@
+"""See zones.pxd."""
+
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memmove, memset
+
+from simcore.pending cimport card_left_play, find_in_play
+from simcore.state cimport *
+from simcore.trace cimport *
+
+cdef Fire dispatcher = NULL
+
+
+cdef void set_dispatcher(Fire fire) noexcept nogil:
+    global dispatcher
+    dispatcher = fire
+
+
+cdef void fire(Game* g, Event* ev) noexcept nogil:
+    dispatcher(g, ev)
+
+
+cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:
+    memset(ev, 0, sizeof(Event))
+    ev.kind = kind
+    ev.player = p
+    ev.slot = slot
+
+
+# ------------------------------------------------------------------ costs
+cdef void refresh_prices(Game* g) noexcept nogil:
+    cdef const Layout* k = g.k
+    cdef int i, c
+    cdef uint64_t exactly[16]
+    memset(exactly, 0, sizeof(exactly))
+    for i in range(k.n_piles):
+        if k.pile_supply[i] and g.pile_n[i]:
+            c = cost_of(g, g.pile_slot[i])
+            exactly[c if c < 15 else 15] |= bit(g.pile_slot[i])
+    g.affordable[0] = exactly[0]
+    for i in range(1, 16):
+        g.affordable[i] = g.affordable[i - 1] | exactly[i]
+    g.prices_changed = 0
+
+
+# ------------------------------------------------------------------ the deck
+cdef int take_first_of_bottom(Player* pl) noexcept nogil:
+    cdef int slot = pl.bottom[0]
+    pl.n_bottom -= 1
+    memmove(pl.bottom, pl.bottom + 1, pl.n_bottom)
+    return slot
+
+
+cdef int take_bottom(Game* g, int p) noexcept nogil:
+    """The bottom card of the deck, after a shuffle if the deck is empty; -1 if there is none."""
+    cdef Player* pl = &g.players[p]
+    cdef int i, slot
+    if deck_size(pl) == 0:
+        if pl.n_discard == 0:
+            return -1
+        shuffle(g, p)
+    pl.deck_stamp += 1
+    if pl.n_bottom:
+        pl.n_bottom -= 1
+        slot = pl.bottom[pl.n_bottom]
+    elif pl.n_pool:
+        i = rng_below(&pl.rng, pl.n_pool)
+        pl.n_pool -= 1
+        slot = pl.pool[i]
+        pl.pool[i] = pl.pool[pl.n_pool]
+    elif pl.n_top:
+        slot = pl.top[0]
+        pl.n_top -= 1
+        memmove(pl.top, pl.top + 1, pl.n_top)
+    else:
+        return -1
+    bag_add(&pl.limbo, slot)
+    return slot
+
+
+cdef void shuffle(Game* g, int p) noexcept nogil:
+    """Makes the discard pile the new deck. Only for an empty deck: whoever needs more cards than
+    there are takes the old ones first, which is the same as shuffling the new ones under them."""
+    cdef Player* pl = &g.players[p]
+    cdef Event ev
+    cdef Cards kept
+    cdef int i
+    pl.shuffles += 1
+    pl.deck_stamp += 1
+    note(g, T_SHUFFLE, p)
+    kept.n = 0
+    if armed(g, EV_SHUFFLE):
+        start_event(&ev, EV_SHUFFLE, p, -1)
+        ev.kept = &kept
+        fire(g, &ev)
+    memcpy(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
+    pl.n_pool += pl.n_discard
+    pl.n_discard = 0
+    for i in range(kept.n):
+        bag_remove(&pl.limbo, kept.c[i])
+        pl.discard[pl.n_discard] = kept.c[i]
+        pl.n_discard += 1
+
+
+cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
+    """Shuffles the whole deck together with the chosen cards, which are loose (in limbo)."""
+    cdef Player* pl = &g.players[p]
+    cdef Cards rest
+    cdef int i
+    rest.n = pl.n_discard
+    memcpy(rest.c, pl.discard, pl.n_discard)
+    pl.n_discard = 0
+    for i in range(rest.n):
+        bag_add(&pl.limbo, rest.c[i])
+    for i in range(chosen.n):
+        bag_remove(&pl.limbo, chosen.c[i])
+        pl.discard[pl.n_discard] = chosen.c[i]
+        pl.n_discard += 1
+    while deck_size(pl):
+        pl.discard[pl.n_discard] = take_top(pl)
+        pl.n_discard += 1
+    shuffle(g, p)
+    for i in range(rest.n):
+        bag_remove(&pl.limbo, rest.c[i])
+        pl.discard[pl.n_discard] = rest.c[i]
+        pl.n_discard += 1
+
+
+cdef void deck_to_discard(Game* g, int p) noexcept nogil:
+    """The whole deck into the discard pile, unseen. That is not discarding."""
+    cdef Player* pl = &g.players[p]
+    note(g, T_DECK_TO_DISCARD, p)
+    memcpy(pl.discard + pl.n_discard, pl.pool, pl.n_pool)
+    pl.n_discard += pl.n_pool
+    memcpy(pl.discard + pl.n_discard, pl.top, pl.n_top)
+    pl.n_discard += pl.n_top
+    memcpy(pl.discard + pl.n_discard, pl.bottom, pl.n_bottom)
+    pl.n_discard += pl.n_bottom
+    pl.n_top = pl.n_pool = pl.n_bottom = 0
+    pl.deck_stamp += 1
+
+
+cdef int draw(Game* g, int p, int n) noexcept nogil:
+    """+n Cards. Gives how many were drawn. One instruction shuffles at most once."""
+    cdef Player* pl = &g.players[p]
+    cdef int slot, drawn = 0
+    cdef bint shuffled = False
+    while drawn < n:
+        slot = take_top(pl)
+        if slot < 0:
+            if shuffled or pl.n_discard == 0:
+                break
+            shuffle(g, p)
+            shuffled = True
+            continue
+        bag_add(&pl.hand, slot)
+        note(g, T_DRAW, p, slot)
+        drawn += 1
+    if drawn:
+        note(g, T_DRAW_MARK, p, -1, drawn)
+    return drawn
+
+
+cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
+    """Draws one card at a time until the hand has so many cards."""
+    cdef int drawn = 0
+    while g.players[p].hand.total < hand_size and draw(g, p, 1):
+        drawn += 1
+    return drawn
+
+
+cdef int next_card(Game* g, int p) noexcept nogil:
+    """The top card of the deck, taken into limbo, after a shuffle if needed; -1 if none."""
+    cdef Player* pl = &g.players[p]
+    cdef int slot = take_top(pl)
+    if slot < 0 and pl.n_discard:
+        shuffle(g, p)
+        slot = take_top(pl)
+    if slot >= 0:
+        bag_add(&pl.limbo, slot)
+    return slot
+
+
+cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int slot
+    cdef bint shuffled = False
+    out.n = 0
+    while out.n < n:
+        slot = take_top(pl)
+        if slot < 0:
+            if shuffled or pl.n_discard == 0:
+                break
+            shuffle(g, p)
+            shuffled = True
+            continue
+        bag_add(&pl.limbo, slot)
+        note(g, code, p, slot)
+        out.c[out.n] = slot
+        out.n += 1
+    return out.n
+
+
+cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil:
+    """Takes the top n cards into limbo for their owner to look at; out.c[0] was on top."""
+    return take_cards(g, p, n, out, T_LOOK)
+
+
+cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil:
+    """The same, for everybody to see."""
+    return take_cards(g, p, n, out, T_REVEAL)
+
+
+# ------------------------------------------------------------------ moving single cards
+cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
+    """Puts a card from limbo somewhere. `where` (may be NULL) can follow it from there."""
+    cdef Player* pl = &g.players[p]
+    cdef uint32_t stamp = 0
+    bag_remove(&pl.limbo, slot)
+    if zone == HAND:
+        bag_add(&pl.hand, slot)
+    elif zone == DECK:
+        pl.top[pl.n_top] = slot
+        pl.n_top += 1
+        pl.deck_stamp += 1
+        stamp = pl.deck_stamp
+        if pl.n_top == MAX_CARDS:
+            g.error = ERR_CONSERVATION
+            pl.n_top -= 1
+    elif zone == BOTTOM:
+        pl.bottom[pl.n_bottom] = slot
+        pl.n_bottom += 1
+    elif zone == DISCARD:
+        pl.discard[pl.n_discard] = slot
+        pl.n_discard += 1
+        stamp = pl.shuffles
+    elif zone == ASIDE:
+        if pl.n_aside == MAX_ASIDE:
+            g.error = ERR_ASIDE
+            bag_add(&pl.hand, slot)
+        else:
+            pl.aside[pl.n_aside].tag = tag
+            pl.aside[pl.n_aside].slot = slot
+            pl.aside[pl.n_aside].hidden = 0
+            pl.n_aside += 1
+            stamp = tag
+    elif zone == TRASH:
+        bag_add(&g.trash, slot)
+        pl.owned[slot] -= 1
+    elif zone == BOX:
+        bag_add(&g.box, slot)
+        pl.owned[slot] -= 1
+    if where != NULL:
+        where.player = p
+        where.slot = slot
+        where.zone = zone
+        where.stamp = stamp
+
+
+cdef bint in_discard(Player* pl, int slot) noexcept nogil:
+    cdef int i
+    for i in range(pl.n_discard):
+        if pl.discard[i] == slot:
+            return True
+    return False
+
+
+cdef uint64_t discard_mask(Player* pl) noexcept nogil:
+    cdef uint64_t mask = 0
+    cdef int i
+    for i in range(pl.n_discard):
+        mask |= bit(pl.discard[i])
+    return mask
+
+
+cdef void discard_counts(Player* pl, uint8_t* counts) noexcept nogil:
+    cdef int i
+    memset(counts, 0, MAX_SLOTS)
+    for i in range(pl.n_discard):
+        counts[pl.discard[i]] += 1
+
+
+cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i = pl.n_discard - 1
+    while i >= 0:
+        if pl.discard[i] == slot:
+            pl.n_discard -= 1
+            memmove(pl.discard + i, pl.discard + i + 1, pl.n_discard - i)
+            bag_add(&pl.limbo, slot)
+            return True
+        i -= 1
+    return False
+
+
+cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil:
+    bag_remove(&g.players[p].hand, slot)
+    bag_add(&g.players[p].limbo, slot)
+
+
+cdef void note_move(Game* g, int p, int slot, int zone, int tag) noexcept nogil:
+    if zone == HAND:
+        note(g, T_TO_HAND, p, slot)
+    elif zone == DECK:
+        note(g, T_TO_DECK, p, slot)
+    elif zone == BOTTOM:
+        note(g, T_TO_BOTTOM, p, slot)
+    elif zone == ASIDE:
+        note(g, T_MAT if tag < FIRST_TAG else T_SET_ASIDE, p, slot, tag)
+    elif zone == DISCARD:
+        note(g, T_TO_DISCARD, p, slot)
+
+
+cdef void hand_to(Game* g, int p, int slot, int zone, int tag) noexcept nogil:
+    """Moves a card from the hand to the deck, under it, or aside (not discarding, not trashing)."""
+    take_from_hand(g, p, slot)
+    put(g, p, slot, zone, tag, NULL)
+    note_move(g, p, slot, zone, tag)
+
+
+cdef bint is_there(Game* g, Place* where) noexcept nogil:
+    """Can the card still be found where the effect left it?"""
+    cdef Player* pl = &g.players[where.player]
+    cdef int i
+    if where.zone == HAND:
+        return pl.hand.n[where.slot] > 0
+    if where.zone == DISCARD:
+        return pl.shuffles == where.stamp and in_discard(pl, where.slot)
+    if where.zone == DECK:
+        return pl.deck_stamp == where.stamp and pl.n_top > 0 and pl.top[pl.n_top - 1] == where.slot
+    if where.zone == PLAY:
+        return find_in_play(g, where.player, where.stamp) != NULL
+    if where.zone == TRASH:
+        return g.trash.n[where.slot] > 0
+    if where.zone == ASIDE:
+        for i in range(pl.n_aside):
+            if pl.aside[i].tag == where.stamp and pl.aside[i].slot == where.slot:
+                return True
+    return False
+
+
+cdef bint take(Game* g, Place* where) noexcept nogil:
+    """Takes the card into limbo, if it is still there."""
+    cdef int p = where.player
+    cdef int zone = where.zone
+    if not is_there(g, where):
+        return False
+    where.zone = LIMBO
+    if zone == HAND:
+        take_from_hand(g, p, where.slot)
+    elif zone == DISCARD:
+        take_from_discard(g, p, where.slot)
+    elif zone == DECK:
+        bag_add(&g.players[p].limbo, take_top(&g.players[p]))
+    elif zone == PLAY:
+        leave_play(g, p, where.stamp, LIMBO, 0)
+    elif zone == TRASH:
+        bag_remove(&g.trash, where.slot)
+        g.players[p].owned[where.slot] += 1
+        bag_add(&g.players[p].limbo, where.slot)
+    elif zone == ASIDE:
+        take_aside(g, p, where.stamp, where.slot)
+    return True
+
+
+cdef bint move_card(Game* g, Place* where, int zone, int tag) noexcept nogil:
+    """Moves a followed card on; fails if it has been lost track of."""
+    if not take(g, where):
+        return False
+    put(g, where.player, where.slot, zone, tag, where)
+    note_move(g, where.player, where.slot, zone, tag)
+    return True
+
+
+# ------------------------------------------------------------------ in play, set aside
+cdef int enter_play(Game* g, int p, int slot) noexcept nogil:
+    """Puts a card from limbo into play and gives its uid."""
+    cdef Player* pl = &g.players[p]
+    cdef InPlay* card
+    if pl.n_in_play == MAX_IN_PLAY:
+        g.error = ERR_IN_PLAY
+        put(g, p, slot, DISCARD, 0, NULL)
+        return 0
+    bag_remove(&pl.limbo, slot)
+    card = &pl.in_play[pl.n_in_play]
+    pl.n_in_play += 1
+    g.next_uid += 1
+    card.uid = g.next_uid
+    card.slot = slot
+    card.stay = 0
+    card.tokens = 0
+    card.marks = 0
+    return card.uid
+
+
+cdef bint leave_play(Game* g, int p, int uid, int zone, int tag) noexcept nogil:
+    """Moves a card out of play; fails if it is not there. LIMBO leaves it to the caller."""
+    cdef Player* pl = &g.players[p]
+    cdef InPlay* card = find_in_play(g, p, uid)
+    cdef int slot, i
+    if card == NULL:
+        return False
+    slot = card.slot
+    i = <int>(card - pl.in_play)
+    pl.n_in_play -= 1
+    memmove(card, card + 1, (pl.n_in_play - i) * sizeof(InPlay))
+    if g.n_pending:
+        card_left_play(g, p, uid)
+    bag_add(&pl.limbo, slot)
+    if zone != LIMBO:
+        put(g, p, slot, zone, tag, NULL)
+        note_move(g, p, slot, zone, tag)
+    return True
+
+
+cdef int count_in_play(Game* g, int p, int slot) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i, n = 0
+    for i in range(pl.n_in_play):
+        n += pl.in_play[i].slot == slot
+    return n
+
+
+cdef int count_types_in_play(Game* g, int p, uint32_t types) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i, n = 0
+    for i in range(pl.n_in_play):
+        n += is_type(g, pl.in_play[i].slot, types)
+    return n
+
+
+cdef uint64_t in_play_mask(Game* g, int p) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t mask = 0
+    cdef int i
+    for i in range(pl.n_in_play):
+        mask |= bit(pl.in_play[i].slot)
+    return mask
+
+
+cdef int new_tag(Game* g) noexcept nogil:
+    """A tag for the cards that one effect sets aside."""
+    g.next_uid += 1
+    return g.next_uid
+
+
+cdef int aside_cards(Game* g, int p, int tag, Cards* out) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    out.n = 0
+    for i in range(pl.n_aside):
+        if pl.aside[i].tag == <uint32_t>tag:
+            out.c[out.n] = pl.aside[i].slot
+            out.n += 1
+    return out.n
+
+
+cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    for i in range(pl.n_aside):
+        if pl.aside[i].tag == <uint32_t>tag and pl.aside[i].slot == slot:
+            pl.n_aside -= 1
+            memmove(&pl.aside[i], &pl.aside[i + 1], (pl.n_aside - i) * sizeof(Aside))
+            bag_add(&pl.limbo, slot)
+            return True
+    return False
+
+
+# ------------------------------------------------------------------ discard and trash
+cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept nogil:
+    """The abilities of cards that were discarded or trashed together, one by one."""
+    cdef Event ev
+    cdef uint32_t stamp = g.players[p].shuffles
+    cdef int i
+    if not armed(g, kind):
+        return
+    for i in range(cards.n):
+        start_event(&ev, kind, p, cards.c[i])
+        ev.card.player = p
+        ev.card.slot = cards.c[i]
+        ev.card.zone = zone
+        ev.card.stamp = stamp
+        fire(g, &ev)
+
+
+cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil:
+    """Discards cards that are in limbo, together; then their abilities."""
+    cdef int i
+    for i in range(cards.n):
+        put(g, p, cards.c[i], DISCARD, 0, NULL)
+        note(g, T_DISCARD, p, cards.c[i])
+    fire_each(g, p, EV_DISCARD, DISCARD, cards)
+
+
+cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
+    cdef int i
+    for i in range(cards.n):
+        take_from_hand(g, p, cards.c[i])
+    discard_loose(g, p, cards)
+
+
+cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil:
+    cdef int i
+    for i in range(cards.n):
+        put(g, p, cards.c[i], TRASH, 0, NULL)
+        note(g, T_TRASH, p, cards.c[i])
+    fire_each(g, p, EV_TRASH, TRASH, cards)
+
+
+cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
+    cdef int i
+    for i in range(cards.n):
+        take_from_hand(g, p, cards.c[i])
+    trash_loose(g, p, cards)
+
+
+cdef void trash_one_loose(Game* g, int p, int slot) noexcept nogil:
+    cdef Cards one
+    one.n = 1
+    one.c[0] = slot
+    trash_loose(g, p, &one)
+
+
+cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil:
+    """Trashes a card in play; gives 0 if it is not there any more."""
+    cdef InPlay* card = find_in_play(g, p, uid)
+    cdef int slot
+    if card == NULL:
+        return False
+    slot = card.slot
+    leave_play(g, p, uid, LIMBO, 0)
+    trash_one_loose(g, p, slot)
+    return True
+
+
+cdef bint trash_place(Game* g, Place* where) noexcept nogil:
+    """Trashes a followed card, if it is still there."""
+    if not take(g, where):
+        return False
+    where.zone = TRASH
+    trash_one_loose(g, where.player, where.slot)
+    return True
+
+
+# ------------------------------------------------------------------ piles and gains
+cdef int pile_empty_now(Game* g, int pile) noexcept nogil:
+    return g.pile_n[pile] == 0
+
+
+cdef bint can_gain(Game* g, int slot) noexcept nogil:
+    """Is the card on top of its pile in the Supply?"""
+    cdef int pile = g.k.pile_of[slot]
+    return (pile != 255 and g.k.pile_supply[pile] and g.pile_n[pile] > 0
+            and g.pile_slot[pile] == slot)
+
+
+cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
+    """Takes the top card off its pile; gives 1 if that emptied a Supply pile."""
+    cdef int pile = g.k.pile_of[slot]
+    g.pile_n[pile] -= 1
+    if g.k.pile_mixed[pile] and g.pile_n[pile]:
+        g.pile_slot[pile] = g.pile_cards[pile][g.pile_n[pile] - 1]
+        g.prices_changed = 1
+    if g.pile_n[pile] == 0:
+        g.prices_changed = 1
+        if g.k.pile_supply[pile]:
+            g.empty_piles += 1
+            g.turn.emptied |= bit(pile)
+            return True
+    return False
+
+
+cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
+    """Puts a loose card on top of its pile. Without a pile it stays loose, and 0 is given."""
+    cdef int pile = g.k.pile_of[slot]
+    if pile == 255 or g.pile_n[pile] >= 250:
+        return False
+    if g.k.pile_mixed[pile]:
+        if g.pile_n[pile] == MAX_MIXED:
+            return False
+        g.pile_cards[pile][g.pile_n[pile]] = slot
+    if g.pile_n[pile] == 0 and g.k.pile_supply[pile]:
+        g.empty_piles -= 1
+    bag_remove(&g.players[p].limbo, slot)
+    g.players[p].owned[slot] -= 1
+    g.pile_n[pile] += 1
+    g.pile_slot[pile] = slot
+    g.prices_changed = 1
+    note(g, T_TO_PILE, p, slot)
+    return True
+
+
+cdef void rotate(Game* g, int pile) noexcept nogil:
+    """Moves the top card and its copies right under it to the bottom of the pile."""
+    cdef int n = g.pile_n[pile]
+    cdef int block = 0
+    cdef uint8_t top
+    cdef uint8_t cards[MAX_MIXED]
+    note(g, T_ROTATE, g.turn_player, g.k.pile_first[pile], pile)
+    if not g.k.pile_mixed[pile] or n == 0:
+        return
+    top = g.pile_cards[pile][n - 1]
+    while block < n and g.pile_cards[pile][n - 1 - block] == top:
+        block += 1
+    memset(cards, top, block)
+    memcpy(cards + block, g.pile_cards[pile], n - block)
+    memcpy(g.pile_cards[pile], cards, n)
+    g.pile_slot[pile] = g.pile_cards[pile][n - 1]
+    g.prices_changed = 1
+
+
+cdef void count_gain(Game* g, int p, int slot) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int turn
+    if g.gain_counts != NULL:
+        turn = pl.all_turns - 1
+        turn = 0 if turn < 0 else (turn if turn < GAIN_TURNS else GAIN_TURNS - 1)
+        g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
+    if p != g.turn_player:
+        return
+    if pl.n_gained < MAX_CARDS:
+        pl.gained[pl.n_gained] = slot
+        pl.n_gained += 1
+    if g.k.types[slot] & ACTION:
+        g.turn.actions_gained += 1
+    if g.phase == PHASE_BUY and g.k.types[slot] & VICTORY:
+        g.turn.victory_in_buy += 1
+
+
+cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
+                 Place* where) noexcept nogil:
+    """The gained card, in limbo, reaches its destination; then everything that reacts."""
+    cdef Event ev
+    cdef Place here
+    if zone == ANYWHERE_GAINED:
+        zone = g.k.gains_to[slot]
+    put(g, p, slot, zone, tag, &here)
+    note(g, T_GAIN, p, slot, bought, zone)
+    count_gain(g, p, slot)
+    if armed(g, EV_GAIN) or (emptied and armed(g, EV_PILE_EMPTY)):
+        start_event(&ev, EV_GAIN, p, slot)
+        ev.bought = bought
+        ev.emptied = emptied
+        ev.cost = cost_of(g, slot)
+        ev.card = here
+        fire(g, &ev)
+        here = ev.card
+        if ev.moved:
+            here.zone = NOWHERE
+    if where != NULL:
+        where[0] = here
+
+
+cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
+    """Gains a card from its pile. `where` (may be NULL) follows it: NOWHERE if it has moved on."""
+    cdef Event ev
+    cdef bint emptied
+    if where != NULL:
+        where.zone = NOWHERE
+    if g.pile_n[g.k.pile_of[slot]] == 0 or g.pile_slot[g.k.pile_of[slot]] != slot:
+        return False
+    if armed(g, EV_WOULD_GAIN):
+        start_event(&ev, EV_WOULD_GAIN, p, slot)
+        ev.bought = bought
+        fire(g, &ev)
+        if ev.cancelled:
+            return False
+    emptied = take_from_pile(g, slot)
+    g.players[p].owned[slot] += 1
+    bag_add(&g.players[p].limbo, slot)
+    arrive(g, p, slot, zone, tag, bought, emptied, where)
+    return True
+
+
+cdef bint gain(Game* g, int p, int slot) noexcept nogil:
+    """Gains a card from the Supply, if it is on top of its pile there."""
+    return can_gain(g, slot) and gain_as(g, p, slot, ANYWHERE_GAINED, 0, False, NULL)
+
+
+cdef bint gain_to(Game* g, int p, int slot, int zone) noexcept nogil:
+    return can_gain(g, slot) and gain_as(g, p, slot, zone, 0, False, NULL)
+
+
+cdef bint gain_from_trash(Game* g, int p, int slot, int zone) noexcept nogil:
+    cdef Event ev
+    if g.trash.n[slot] == 0:
+        return False
+    if armed(g, EV_WOULD_GAIN):
+        start_event(&ev, EV_WOULD_GAIN, p, slot)
+        fire(g, &ev)
+        if ev.cancelled:
+            return False
+    bag_remove(&g.trash, slot)
+    g.players[p].owned[slot] += 1
+    bag_add(&g.players[p].limbo, slot)
+    arrive(g, p, slot, zone, 0, False, False, NULL)
+    return True
+
+
+cdef bint gain_loot(Game* g, int p, int zone, Place* where) noexcept nogil:
+    """Gains the top card of the Loot pile, for everybody to see."""
+    cdef int pile = g.k.loot_pile
+    if where != NULL:
+        where.zone = NOWHERE
+    if pile < 0 or g.pile_n[pile] == 0:
+        return False
+    return gain_as(g, p, g.pile_slot[pile], zone, 0, False, where)
+
+
+# ------------------------------------------------------------------ points
+cdef int total_owned(Game* g, int p) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    return (pl.hand.total + deck_size(pl) + pl.n_discard + pl.n_in_play + pl.n_aside
+            + pl.limbo.total)
+
+
+cdef int score_of(Game* g, int p) noexcept nogil:
+    """Victory points of everything the player owns, wherever it is."""
+    cdef Player* pl = &g.players[p]
+    cdef const Layout* k = g.k
+    cdef int slot, points = 0
+    for slot in range(k.n_cards):
+        if pl.owned[slot]:
+            points += pl.owned[slot] * k.vp[slot]
+            if k.score[slot] != NULL:
+                points += pl.owned[slot] * k.score[slot](g, p)
+    for slot in range(k.n_cards, k.n_slots):
+        if k.score[slot] != NULL:
+            points += k.score[slot](g, p)
+    return points
+
+
+cdef bint conserved(Game* g) noexcept nogil:
+    """Every card is in exactly one place: the zones of each player add up to what is owned, and
+    everything together to what the game began with."""
+    cdef int count[MAX_SLOTS]
+    cdef int total[MAX_SLOTS]
+    cdef const Layout* k = g.k
+    cdef Player* pl
+    cdef int p, i, j
+    memset(total, 0, sizeof(total))
+    for p in range(g.n_players):
+        pl = &g.players[p]
+        memset(count, 0, sizeof(count))
+        for i in range(pl.n_top):
+            count[pl.top[i]] += 1
+        for i in range(pl.n_pool):
+            count[pl.pool[i]] += 1
+        for i in range(pl.n_bottom):
+            count[pl.bottom[i]] += 1
+        for i in range(pl.n_discard):
+            count[pl.discard[i]] += 1
+        for i in range(pl.n_in_play):
+            count[pl.in_play[i].slot] += 1
+        for i in range(pl.n_aside):
+            count[pl.aside[i].slot] += 1
+        for i in range(MAX_SLOTS):
+            count[i] += pl.hand.n[i] + pl.limbo.n[i]
+            if count[i] != pl.owned[i]:
+                return False
+            total[i] += count[i]
+    for i in range(MAX_SLOTS):
+        total[i] += g.trash.n[i] + g.box.n[i]
+    for i in range(k.n_piles):
+        if k.pile_mixed[i]:
+            for j in range(g.pile_n[i]):
+                total[g.pile_cards[i][j]] += 1
+            for j in range(k.pile_n[i]):
+                total[k.pile_cards[i][j]] -= 1
+        else:
+            total[k.pile_first[i]] += g.pile_n[i]
+            total[k.pile_first[i]] -= k.pile_n[i]
+    for i in range(10):
+        total[k.start_deck[i]] -= g.n_players
+    for i in range(MAX_SLOTS):
+        if total[i] != 0:
+            return False
+    return True
