@@ -107,9 +107,11 @@ def win_rates(tables: Tables, seed: int, by: str) -> Chart | None:
     )
     if len(leader) < 2:
         return None
-    noun, _ = NOUNS[by]
+    noun, word = NOUNS[by]
     order = list(leader[by])
     title = f"{whole(names[0])} wins most {_where(order[0], by)}, least {_where(order[-1], by)}"
+    if leader.low.iloc[0] <= leader.high.iloc[-1]:
+        title = f"{whole(names[0])} wins about as often {word} every {noun}"
     kept, gap = _kept(order)
     subtitle = _rates_subtitle(names, shown, noun, gap)
     several = len(shown) > 1
@@ -205,10 +207,10 @@ def heat_map(tables: Tables, seed: int, by: str) -> Chart | None:
     grid = pooled.pivot(index=by, columns="strategy", values="win_rate")[names]
     grid = grid.sort_values(names[0], ascending=False, kind="stable")
     best = grid.idxmax(axis=1).value_counts()
-    title = (
-        f"{whole(best.index[0])} is the best of {len(names)} strategies {NOUNS[by][1]} "
-        f"{best.iloc[0]} of {len(grid)} {PLURALS[by]}"
-    )
+    (_, word), rival = NOUNS[by], f"is the best of {len(names)} strategies"
+    if len(names) == 2:
+        rival = f"beats {whole(next(name for name in names if name != best.index[0]))}"
+    title = f"{whole(best.index[0])} {rival} {word} {best.iloc[0]} of {len(grid)} {PLURALS[by]}"
     few = f"the best {COLUMNS} strategies" if len(names) > COLUMNS else "strategy"
     subtitle = f"Win rate in percent by {NOUNS[by][0]} and {few}"
     return _heat_chart(tables, seed, f"heat-map-{by}", title, subtitle, grid, by)

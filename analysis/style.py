@@ -81,7 +81,8 @@ class Chart:
         self.figure.draw_without_rendering()
         self.figure.set_layout_engine("none")
         for ax in self.figure.axes:
-            ax.set_position([round(edge, 4) for edge in ax.get_position().bounds])
+            left, bottom, width, height = ax.get_position().bounds
+            ax.set_position((round(left, 4), round(bottom, 4), round(width, 4), round(height, 4)))
 
 
 def clean(text: object, limit: int = 34) -> str:
@@ -109,14 +110,14 @@ def framed(
     `height` is that of the axes in inches; `grid` goes to `Figure.subplots`.
     """
     heading = _balanced(title, 58)
-    above = textwrap.wrap(subtitle, 96)
-    below = textwrap.wrap(caption, 118)
+    above = _wrap(subtitle, 96)
+    below = _wrap(caption, 118)
     legend_top = 0.3 + 0.34 * len(heading) + 0.25 * len(above)
     top = legend_top + LEGEND * legend_lines
     bottom = 0.2 + 0.21 * len(below)
     total = height + top + bottom
     room = (LEFT, bottom / total, 0.965, 1 - (top + bottom) / total)
-    layout = ConstrainedLayoutEngine(rect=room, w_pad=0.02, h_pad=0.04, hspace=0.1)
+    layout = ConstrainedLayoutEngine(rect=room, w_pad=0.02, h_pad=0.04, hspace=0.05)
     figure = Figure(figsize=(WIDTH, total), layout=layout, facecolor="white")
     FigureCanvasAgg(figure)
     _lines(figure, heading, 1 - 0.16 / total, 0.34 / total, size=18, weight="bold")
@@ -144,10 +145,14 @@ def legend(chart: Chart, ax: Axes, lines: int, reverse: bool = False) -> None:
 
 def _balanced(text: str, width: int) -> list[str]:
     """Wrapped into as few lines as possible, of lengths as equal as possible."""
-    lines = textwrap.wrap(text, width)
-    while width > 20 and len(textwrap.wrap(text, width - 1)) == len(lines):
+    lines = _wrap(text, width)
+    while width > 20 and len(_wrap(text, width - 1)) == len(lines):
         width -= 1
-    return textwrap.wrap(text, width)
+    return _wrap(text, width)
+
+
+def _wrap(text: str, width: int) -> list[str]:
+    return textwrap.wrap(text, width, break_on_hyphens=False)
 
 
 def _lines(figure: Figure, lines: list[str], y: float, step: float, **font: Any) -> None:

@@ -140,7 +140,12 @@ class Kingdom:
 
 
 def random_kingdom(
-    expansions: Iterable[str], seed: int, *, events: int = 0, traits: int = 0, ally: str | None = None
+    expansions: Iterable[str],
+    seed: int,
+    *,
+    events: int = 0,
+    traits: int = 0,
+    ally: str | None = None,
 ) -> Kingdom:
     """Ten random piles of the chosen sets, with so many random Events and Traits."""
     catalog = load()
@@ -175,6 +180,7 @@ def random_kingdom(
 
 
 def _playable() -> set[str]:
+    from . import cards  # noqa: F401  (registers the cards)
     from .registry import implemented
 
     return implemented
@@ -244,7 +250,7 @@ def _find_ally(
     if not allies:
         return None
     drawn = random.Random(f"ally {seed}").choice(allies)
-    notes.append(f"the kingdom has a Liaison and no Ally was named: {drawn.name} was drawn (seed {seed})")
+    notes.append(f"a Liaison, but no Ally was named: {drawn.name} was drawn (seed {seed})")
     return drawn
 
 

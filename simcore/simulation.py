@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from . import cards as _cards  # noqa: F401  (registers the cards)
 from .batch import GameStopped, play_chunk
+from .choosers.question import IllegalAnswer
 from .choosers.seats import Chooser
 from .kingdom import Kingdom
 from .layout import TableLayout
 from .results import Result, Tally
-from .table import Table
+from .table import GameError, Table
 
 if TYPE_CHECKING:
     from strategies import Strategy
@@ -39,7 +40,8 @@ def simulate(
     seat; `games` is rounded up to whole blocks.
     """
     _check(strategies, games, threads, chunk_games)
-    names = _distinct_names(strategies)
+    check_seed(seed)
+    names = distinct_names(strategies)
     tally = Tally.empty(len(strategies), len(kingdom.slots))
     chunks = list(_chunks(len(strategies), games, chunk_games))
     if threads == 1 or len(chunks) == 1:
@@ -60,11 +62,16 @@ def play_log(
 
     if game < 0:
         raise ValueError(f"games are numbered from 0: {game}")
+    check_seed(seed)
+    names = distinct_names(strategies)
     layout, choosers = seat(kingdom, strategies)
     block, rotation = divmod(game, len(strategies))
     table = Table(layout, choosers, seed, block, rotation, log=True)
-    table.play()
-    return render(table, _distinct_names(strategies), lang=lang, title=f"Game {game}, seed {seed}")
+    try:
+        table.play()
+    except Exception as error:
+        raise SimulationError(_explain(error, game, seed, names)) from None
+    return render(table, names, lang=lang, title=f"Game {game}, seed {seed}")
 
 
 def seat(kingdom: Kingdom, strategies: Sequence[Strategy]) -> tuple[TableLayout, list[Chooser]]:
@@ -84,7 +91,12 @@ def _check(strategies: Sequence[Strategy], games: int, threads: int, chunk_games
         raise ValueError(f"a chunk has at least 1 game, not {chunk_games}")
 
 
-def _distinct_names(strategies: Sequence[Strategy]) -> list[str]:
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < 2**64:
+        raise ValueError(f"a seed lies between 0 and 2**64 - 1, not {seed}")
+
+
+def distinct_names(strategies: Sequence[Strategy]) -> list[str]:
     names = [strategy.name for strategy in strategies]
     return [
         name if names.count(name) == 1 else f"{name} #{names[: i + 1].count(name)}"
@@ -100,21 +112,37 @@ def _chunks(players: int, games: int, chunk_games: int) -> Iterator[tuple[int, i
         yield first, min(step, blocks - first)
 
 
-def _play(layout: TableLayout, choosers: list[Chooser], seed: int, first: int, count: int) -> Tally:
+@contextmanager
+def explained(choosers: list[Chooser]) -> Iterator[None]:
+    """Turns a game that could not be played into an error for the person who asked for it."""
     try:
-        return play_chunk(layout, choosers, seed, first, count)
+        yield
     except GameStopped as stopped:
-        raise SimulationError(_explain(stopped, [c.strategy.name for c in choosers])) from None
+        names = [chooser.strategy.name for chooser in choosers]
+        error = stopped.__cause__ or stopped
+        raise SimulationError(_explain(error, stopped.game, stopped.seed, names)) from None
 
 
-def _explain(stopped: GameStopped, names: list[str]) -> str:
+def _play(layout: TableLayout, choosers: list[Chooser], seed: int, first: int, count: int) -> Tally:
+    with explained(choosers):
+        return play_chunk(layout, choosers, seed, first, count)
+
+
+def _explain(error: BaseException, game: int, seed: int, names: list[str]) -> str:
     """The user's own traceback, and how to replay the game."""
-    cause = stopped.__cause__
-    replay = f"game {stopped.game} of seed {stopped.seed} (replay it with `simcore show`)"
-    if cause is None:
-        return f"{stopped}; {replay}"
-    lines = traceback.format_exception(type(cause), cause, cause.__traceback__)
-    return f"a strategy failed in {replay}, line-up {', '.join(names)}:\n{''.join(lines).rstrip()}"
+    from strategies.files import their_traceback
+
+    replay = f"replay it with `simcore show ... --seed {seed} --game {game}`"
+    if isinstance(error, (GameStopped, GameError)):
+        return f"game {game} of seed {seed} could not be played: {error} ({replay})"
+    lineup = " vs ".join(names)
+    head = f"a strategy failed in game {game} of seed {seed}, line-up {lineup}; {replay}"
+    if isinstance(error, IllegalAnswer):
+        return f"{head}: {error}"
+    frame = error.__traceback__
+    while frame and frame.tb_frame.f_code.co_filename.endswith(".pyx"):
+        frame = frame.tb_next
+    return f"{head}\n{their_traceback(error.with_traceback(frame))}"
 
 
 def _in_parallel(

@@ -11,6 +11,8 @@
             buy("Gold"),
             buy("Silver"),
         ]
+
+`load_strategy` gives the bot that a text on the command line means.
 """
 
 from __future__ import annotations

@@ -287,7 +287,9 @@ def _of_card(name: str, card: str) -> Look:
 
 def _of_card_or_type(name: str, card: str | None, type: str | None) -> Look:
     if (card is None) == (type is None):
-        raise StrategyError(f'{name}() takes a card or a type: {name}("Gold"), {name}(type="Action")')
+        raise StrategyError(
+            f'{name}() takes a card or a type: {name}("Gold"), {name}(type="Action")'
+        )
     if type is not None:
         return Look(_QUANTITY[name, "type"], type_name(type))
     assert card is not None

@@ -40,7 +40,7 @@ def written_code(cls: type, base: type) -> list[str]:
 
 def _source(cls: type) -> bytes:
     module = sys.modules[cls.__module__]
-    text = getattr(module, SOURCE_TEXT, None)
+    text: str | None = getattr(module, SOURCE_TEXT, None)
     if text is not None:
         return text.encode()
     try:

@@ -5,6 +5,8 @@
     path/to/bot.py                     the only strategy in a file
     path/to/bot.py:ClassName:limit=3   one of several, with parameters
     someplugin                         installed, entry point group `simcore.strategies`
+
+Whatever is wrong with them becomes a StrategyError, whose text is for people.
 """
 
 from __future__ import annotations
@@ -55,7 +57,8 @@ def library() -> tuple[type[Strategy], ...]:
     """The classes of strategies/library, file by file."""
     package = import_module("strategies.library")
     modules = [
-        import_module(f"{package.__name__}.{found.name}") for found in iter_modules(package.__path__)
+        import_module(f"{package.__name__}.{found.name}")
+        for found in iter_modules(package.__path__)
     ]
     return tuple(cls for module in modules for cls in strategies_in(module))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from .expressions import Constant, Expression, Operand, as_expression
 from .names import StrategyError, card_name, landscape_name, source_name
@@ -67,7 +69,7 @@ def choose(source: str, option: str, condition: Operand = True) -> Rule:
     """Choose an option of a card or landscape, by its label."""
     if not isinstance(option, str) or not option.strip():
         raise StrategyError(
-            f'choose("{source}", {option!r}): the second argument is the label of an option, in quotes'
+            f'choose("{source}", {option!r}): the second argument is an option\'s label, in quotes'
         )
     return _rule("choose", source, condition, option.strip())
 
@@ -77,7 +79,7 @@ def spend(ally: str | None = None, condition: Operand = True) -> Rule:
     return _rule("spend", ally, condition)
 
 
-_NAMES = {
+_NAMES: dict[str, Callable[[Any], str | None]] = {
     "buy_event": lambda name: landscape_name(name, "event"),
     "choose": source_name,
     "spend": lambda name: None if name is None else landscape_name(name, "ally"),

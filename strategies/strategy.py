@@ -141,7 +141,7 @@ class Strategy:
     def __reduce_ex__(self, protocol: Any) -> Any:
         # Another process cannot import a module that was loaded from a path: tell it the path.
         path = self._source_file()
-        reduced = super().__reduce_ex__(protocol)
+        reduced: Any = super().__reduce_ex__(protocol)
         if path is None:
             return reduced
         _, (_, *arguments), *state = reduced

@@ -1,47 +1,48 @@
-"""Engines: decks that draw themselves and buy several cards a turn."""
+"""Engines: decks that draw themselves.
 
-from strategies import Strategy, buy, owned, play, supply
+Their numbers were tuned against BigMoneyUltimate, in a kingdom of their own cards alone.
+"""
+
+from strategies import Strategy, buy, minimum, owned, play
 from strategies.library.parts import greening, piling_out
 
 
 class VillageSmithy(Strategy):
-    """As many Villages as Smithies, a few Golds, then Provinces."""
+    """Smithies, and a Village for each once three Silvers can pay for the draw."""
 
     aliases = ("village_smithy_engine",)
     buys = [
         *piling_out(),
         *greening(),
-        buy("Gold", owned("Gold") < 2),
-        buy("Smithy", (owned("Smithy") < 5) & (owned("Smithy") <= owned("Village"))),
-        buy("Village", owned("Village") < 6),
         buy("Gold"),
+        buy("Smithy", (owned("Smithy") < 4) & (owned("Smithy") <= owned("Village"))),
+        buy("Village", (owned("Village") < owned("Smithy")) & (owned("Silver") >= 3)),
         buy("Silver"),
     ]
     plays = [play("Village"), play("Smithy")]
 
 
 class ThroneRoomMarket(Strategy):
-    """Markets doubled by Throne Rooms: many buys, much money, no terminals."""
+    """Markets, doubled by a Throne Room for every second one."""
 
     aliases = ("throne_market",)
     buys = [
         *piling_out(),
         *greening(),
-        buy("Market", owned("Market") < 7),
         buy("Gold"),
-        buy("Throne Room", (owned("Throne Room") < 3) & (2 * owned("Throne Room") < owned("Market"))),
+        buy("Market", owned("Market") < 7),
+        buy("Throne Room", owned("Throne Room") < minimum(2, owned("Market") // 2)),
         buy("Silver"),
     ]
 
 
 class LaboratoryEngine(Strategy):
-    """Laboratories first, Gold beside them: a deck that sees most of its cards each turn."""
+    """Gold and Laboratories: a deck that sees most of its cards each turn."""
 
     aliases = ("lab", "labs")
     buys = [
         *piling_out(),
         *greening(),
-        buy("Laboratory", owned("Laboratory") < 2 + 2 * owned("Gold")),
         buy("Gold"),
         buy("Laboratory"),
         buy("Silver"),
@@ -55,9 +56,9 @@ class FestivalLibrary(Strategy):
     buys = [
         *piling_out(),
         *greening(),
-        buy("Library", (owned("Library") < 4) & (owned("Library") < owned("Festival"))),
-        buy("Festival", (owned("Festival") < 6) & (supply("Province") > 2)),
         buy("Gold"),
+        buy("Library", (owned("Library") < 2) & (owned("Library") <= owned("Festival"))),
+        buy("Festival", owned("Festival") < 4),
         buy("Silver"),
     ]
     plays = [play("Festival"), play("Library")]

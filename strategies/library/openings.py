@@ -9,7 +9,7 @@ class ChapelOpener(Strategy):
 
     aliases = ("chapel",)
     buys = [
-        *greening(),
+        *greening(duchies=3),
         buy("Gold"),
         buy("Chapel", (owned("Chapel") < 1) & (turn <= 2) & (owned("Silver") > 0)),
         buy("Laboratory", owned("Laboratory") < 4),
@@ -20,8 +20,8 @@ class ChapelOpener(Strategy):
     trashes = [
         trash("Curse"),
         trash("Estate", supply("Province") > 2),
-        # Even with every Copper of this hand gone, the deck must still afford a Silver.
-        trash("Copper", (money - hand("Copper") >= 3) & (supply("Province") > 2)),
+        # Even with every Copper of this hand gone, the deck must still afford something good.
+        trash("Copper", (money - hand("Copper") >= 5) & (supply("Province") > 2)),
     ]
 
 

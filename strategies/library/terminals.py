@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from strategies import Strategy, StrategyError, buy, cards_owned, hand, owned, supply, trash, turn
+from strategies import (
+    Strategy,
+    StrategyError,
+    buy,
+    cards_owned,
+    hand,
+    minimum,
+    owned,
+    supply,
+    trash,
+    turn,
+)
 from strategies.library.parts import greening
 from strategies.names import card_name
 
@@ -27,7 +38,7 @@ class CouncilRoomMoney(Strategy):
         *greening(duchies=5),
         buy("Council Room", owned("Council Room") < 1),
         buy("Gold"),
-        buy("Council Room", (owned("Council Room") < 3) & (cards_owned >= 8 * owned("Council Room") + 8)),
+        buy("Council Room", owned("Council Room") < minimum(3, cards_owned // 8)),
         buy("Silver"),
     ]
 
@@ -97,7 +108,7 @@ class RemodelMoney(Strategy):
         buy("Silver"),
     ]
     trashes = [
-        trash("Gold", (supply("Province") <= 5) & (supply("Province") > 0)),
+        trash("Gold", (supply("Province") <= 6) & (supply("Province") > 0)),
         trash("Curse"),
         trash("Estate", supply("Province") > 2),
         trash("Remodel", hand("Remodel") > 1),

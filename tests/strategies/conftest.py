@@ -35,4 +35,6 @@ def bind():
 def everything():
     """A binding that holds every card and landscape there is."""
     catalog = load()
-    return TableOfNames(*(name for name in [*catalog.cards, *catalog.landscapes] if name not in BASIC))
+    return TableOfNames(
+        *(name for name in [*catalog.cards, *catalog.landscapes] if name not in BASIC)
+    )

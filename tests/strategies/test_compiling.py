@@ -182,7 +182,7 @@ def test_the_text_of_an_expression_means_the_same(pair, game):
     ("expression", "op", "arg", "compare", "constant"),
     [
         (owned("Wharf") < 2, OP["owned", "card"], WHARF, "<", 2),
-        (2 > owned("Wharf"), OP["owned", "card"], WHARF, "<", 2),
+        (as_expression(2) > owned("Wharf"), OP["owned", "card"], WHARF, "<", 2),
         (supply("Wizards") <= 4, OP["supply", "card"], 5, "<=", 4),
         (hand(type="Action") == 2.0, OP["hand", "type"], 1, "==", 2),
         (opponent(turn) >= -1, OP["turn", ""] + OPPONENT, 0, ">=", -1),

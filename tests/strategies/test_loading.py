@@ -44,7 +44,9 @@ TWO = """
 """
 
 
-@pytest.mark.parametrize("name", ["bigmoney", "big_money", "BigMoney", "big-money", " bm ", "bigmoney:"])
+@pytest.mark.parametrize(
+    "name", ["bigmoney", "big_money", "BigMoney", "big-money", " bm ", "bigmoney:"]
+)
 def test_a_library_bot_by_any_spelling(name):
     assert type(load_strategy(name)) is BigMoney
 
@@ -138,7 +140,10 @@ def test_wrong_names_and_parameters_are_explained(spec, message):
         ("class A(Strategy):\n    buys = [buy('Whraf')]", "Did you mean Wharf?"),
         ("class A(Strategy):\n    plays = [buy('Wharf')]", "A.plays[0]"),
         ("class A(Strategy):\n    def __init__(self): self.nothing.here", "AttributeError"),
-        ("class A(Strategy):\n    def __init__(self, limit): pass", "missing a required argument: 'limit'"),
+        (
+            "class A(Strategy):\n    def __init__(self, limit): pass",
+            "missing a required argument: 'limit'",
+        ),
     ],
 )
 def test_broken_files_are_explained(bot, text, message):
@@ -159,9 +164,9 @@ def test_a_traceback_shows_only_the_author_s_own_lines(bot):
 
 
 def test_a_wrong_class_name_gets_a_suggestion(bot):
-    with pytest.raises(StrategyError, match="no strategy 'Twwo'. Did you mean Two?"):
+    with pytest.raises(StrategyError, match=r"no strategy 'Twwo'. Did you mean Two?"):
         load_strategy(f"{bot(TWO)}:Twwo")
-    with pytest.raises(StrategyError, match="no strategy 'Else'. It holds One, Two."):
+    with pytest.raises(StrategyError, match=r"no strategy 'Else'. It holds One, Two."):
         load_strategy(f"{bot(TWO)}:Else")
 
 
@@ -236,16 +241,16 @@ def test_a_plugin_does_not_replace_a_library_bot(plugins):
 
 def test_broken_plugins_hurt_only_themselves(plugins):
     plugins(broken="no_such_module:Bot", wrong="os:getcwd")
-    with pytest.raises(StrategyError, match="the plugin broken .* could not be loaded"):
+    with pytest.raises(StrategyError, match=r"the plugin broken .* could not be loaded"):
         load_strategy("broken")
-    with pytest.raises(StrategyError, match="the plugin wrong .* is not a Strategy class"):
+    with pytest.raises(StrategyError, match=r"the plugin wrong .* is not a Strategy class"):
         load_strategy("wrong")
     with pytest.warns(UserWarning, match="the plugin"):
         assert "big_money" in available()
 
 
 def test_writing_strategies_needs_no_numpy():
-    code = "import sys, strategies; strategies.load_strategy('bigmoney'); print('numpy' in sys.modules)"
+    code = "import sys, strategies as s; s.load_strategy('bm'); print('numpy' in sys.modules)"
     result = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )

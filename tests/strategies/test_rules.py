@@ -51,14 +51,14 @@ def test_german_names_of_landscapes():
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: buy("Whraf"), 'buy("Whraf"): no card called \'Whraf\'. Did you mean Wharf?'),
+        (lambda: buy("Whraf"), "buy(\"Whraf\"): no card called 'Whraf'. Did you mean Wharf?"),
         (lambda: buy("Looting"), 'buy("Looting"): Looting is an Event, not a card. Use buy_event.'),
         (lambda: buy("Cheap"), 'buy("Cheap"): Cheap is a Trait, not a card.'),
         (lambda: buy_event("Lootign"), "Did you mean Looting?"),
         (lambda: buy_event("Gold"), "no event called 'Gold'"),
         (lambda: spend("Citystaet"), "Did you mean City-state?"),
         (lambda: choose("Towm", "+1 Buy"), "Did you mean Town?"),
-        (lambda: choose("Town", 3), "the label of an option, in quotes"),
+        (lambda: choose("Town", 3), "an option's label, in quotes"),
         (lambda: play(None), "a name in quotes is expected"),
         (lambda: buy("Gold", lambda: True), "is a function"),
         (lambda: buy("Gold", "always"), "a number or an expression is expected, not 'always'"),

@@ -175,7 +175,10 @@ def test_an_option_that_a_card_does_not_have_is_an_error(bind):
         ({"buys": buy("Wharf")}, r"Wrong.buys must be a list of rules"),
         ({"buy": [buy("Wharf")]}, r"Wrong.buy is no table of rules. Did you mean buys"),
         ({"trash": [trash("Copper")]}, r"Wrong.trash is no table of rules. Did you mean trashes"),
-        ({"choose_byu": lambda *_: None}, r"choose_byu answers no decision. Did you mean choose_buy"),
+        (
+            {"choose_byu": lambda *_: None},
+            r"choose_byu answers no decision. Did you mean choose_buy",
+        ),
     ],
 )
 def test_mistakes_in_a_class_are_found_as_it_is_written(body, message):
@@ -250,5 +253,7 @@ def test_identity_does_not_depend_on_the_order_of_sets():
 
     assert "{'a', 'b', 'c'}" in Several({"c", "a", "b"}).identity()
     assert "{'a': 1, 'b': [2, None]}" in Several({"b": (2, None), "a": 1}).identity()
-    with pytest.raises(StrategyError, match="Several.cards: a Random has no text that stays the same"):
+    with pytest.raises(
+        StrategyError, match=r"Several.cards: a Random has no text that stays the same"
+    ):
         Several(random.Random(1)).identity()

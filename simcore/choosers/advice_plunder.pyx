@@ -1,0 +1,273 @@
+"""Sound choices for the kingdom cards of Plunder. What is not here follows the general principles."""
+
+from libc.stdint cimport uint32_t, uint64_t
+
+from simcore.choosers.defaults cimport advise, pass_, pick, say
+from simcore.choosers.quantities cimport hand_coins
+from simcore.choosers.values cimport deck_value, hand_value, is_late
+from simcore.state cimport *
+from simcore.zones cimport *
+
+# Options, as the cards list them.
+cdef enum:
+    CABIN_BOY_COINS = 0
+    CABIN_BOY_DURATION = 1
+    GONDOLA_NOW = 0
+    GONDOLA_NEXT_TURN = 1
+    QUARTERMASTER_GAIN = 0
+    QUARTERMASTER_TAKE = 1
+
+
+# ------------------------------------------------------------------ what they look at
+cdef int coins_to_spend(Game* g, int p) noexcept nogil:
+    return g.turn.coins + hand_coins(g, p)
+
+
+cdef int price_reached(int coins) noexcept nogil:
+    """The prices that matter: a Silver, a $5 card, a Gold, a Province."""
+    return 8 if coins >= 8 else 6 if coins >= 6 else 5 if coins >= 5 else 3 if coins >= 3 else 0
+
+
+cdef bint is_dead_weight(Game* g, int slot) noexcept nogil:
+    """Never does anything in a hand."""
+    return is_type(g, slot, VICTORY | CURSE) and not is_type(g, slot, ACTION | TREASURE | REACTION)
+
+
+cdef int costliest(Game* g, uint64_t mask) noexcept nogil:
+    cdef int slot, best = -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if best < 0 or cost_of(g, slot) > cost_of(g, best):
+            best = slot
+    return best
+
+
+cdef int least_missed(Game* g, int p, uint64_t mask) noexcept nogil:
+    cdef int slot, best = -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if best < 0 or deck_value(g, p, slot) < deck_value(g, p, best):
+            best = slot
+    return best
+
+
+cdef void pick_all(Decision* d, uint64_t mask) noexcept nogil:
+    """Every candidate of `mask`, as far as the decision allows."""
+    cdef int slot, left
+    mask &= d.mask
+    d.n = 0
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        left = 1 if d.counts == NULL else d.counts[slot]
+        while left and d.n < d.max:
+            d.picks[d.n] = slot
+            d.n += 1
+            left -= 1
+
+
+# ------------------------------------------------------------------ setting aside
+cdef bint cage(Game* g, Decision* d) noexcept nogil:
+    """Dead cards lie on it until they cannot hurt any more; Actions that are stuck in a Buy phase
+    join them if a Province will bring them back into the next hand."""
+    cdef uint64_t mask = d.mask
+    cdef uint64_t chosen = 0
+    cdef bint opens_now = coins_to_spend(g, d.player) >= cost_of(g, g.k.province)
+    cdef int slot
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if is_dead_weight(g, slot):
+            chosen |= bit(slot)
+        elif opens_now and g.phase == PHASE_BUY and not is_type(g, slot, TREASURE):
+            chosen |= bit(slot)
+    pick_all(d, chosen)
+    return True
+
+
+cdef bint grotto(Game* g, Decision* d) noexcept nogil:
+    """Whatever does nothing this turn is exchanged for a card of the next."""
+    cdef uint64_t mask = d.mask
+    cdef uint64_t chosen = 0
+    cdef int slot
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if is_dead_weight(g, slot) or hand_value(g, d.player, slot) <= 2:
+            chosen |= bit(slot)
+    pick_all(d, chosen)
+    return True
+
+
+# ------------------------------------------------------------------ trashing
+cdef bint siren(Game* g, Decision* d) noexcept nogil:
+    """A gained Siren is worth an Action that is no better than itself, as long as it can curse."""
+    cdef int worst = least_missed(g, d.player, d.mask)
+    if g.pile_n[g.k.pile_of[g.k.curse]] == 0 or g.k.cost[worst] > g.k.cost[d.source] + 1:
+        return pass_(d)
+    return pick(d, worst)
+
+
+cdef bint pickaxe(Game* g, Decision* d) noexcept nogil:
+    """A Loot is better than a Silver, and than anything else that costs up to $5."""
+    cdef uint64_t mask = d.mask
+    cdef uint64_t price_of_loot = 0
+    cdef int slot
+    if g.k.loot_pile < 0 or g.pile_n[g.k.loot_pile] == 0:
+        return False
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if 3 <= cost_of(g, slot) <= 5 and not (is_type(g, slot, VICTORY) and is_late(g)):
+            price_of_loot |= bit(slot)
+    if price_of_loot == 0:
+        return False
+    return pick(d, least_missed(g, d.player, price_of_loot))
+
+
+cdef bint enlarge(Game* g, Decision* d) noexcept nogil:
+    """As the end comes near, a Gold becomes a Province."""
+    cdef int best
+    if not is_late(g) or g.pile_n[g.k.province_pile] == 0:
+        return False
+    if d.kind == ASK_GAIN:
+        if (d.mask >> g.k.province) & 1:
+            return pick(d, g.k.province)
+        return False
+    best = costliest(g, d.mask & ~of_types(g, VICTORY))
+    if best < 0 or cost_of(g, best) + 2 < cost_of(g, g.k.province):
+        return False
+    return pick(d, best)
+
+
+# ------------------------------------------------------------------ options
+cdef bint cabin_boy(Game* g, Decision* d) noexcept nogil:
+    """A better Duration, as long as the game leaves time to use it; else the coins."""
+    cdef int best
+    if d.kind != ASK_OPTION:
+        return False
+    best = costliest(g, costing_up_to(g, 15) & of_types(g, DURATION))
+    if best < 0 or is_late(g) or cost_of(g, best) <= cost_of(g, d.source):
+        return pick(d, CABIN_BOY_COINS)
+    return pick(d, CABIN_BOY_DURATION if g.players[d.player].owned[best] < 2 else CABIN_BOY_COINS)
+
+
+cdef bint gondola(Game* g, Decision* d) noexcept nogil:
+    """Coins that reach no better price now are worth more next turn."""
+    cdef int coins
+    if d.kind != ASK_OPTION:
+        return False
+    coins = coins_to_spend(g, d.player)
+    return pick(d, GONDOLA_NOW if price_reached(coins + 2) > price_reached(coins) else GONDOLA_NEXT_TURN)
+
+
+cdef bint has_useful_stock(Game* g, int p, uint32_t tag) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    for i in range(pl.n_aside):
+        if pl.aside[i].tag == tag and not is_dead_weight(g, pl.aside[i].slot):
+            return True
+    return False
+
+
+cdef bint all_have_stock(Game* g, int p, int quartermaster) noexcept nogil:
+    """With several of them the question does not say which one asks: none may be without."""
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    for i in range(pl.n_in_play):
+        if pl.in_play[i].slot == quartermaster and not has_useful_stock(g, p, pl.in_play[i].uid):
+            return False
+    return True
+
+
+cdef bint quartermaster(Game* g, Decision* d) noexcept nogil:
+    """One turn a card, the next turn into the hand; points when there is no next turn to use it."""
+    cdef uint64_t victory = d.mask & of_types(g, VICTORY)
+    if d.kind == ASK_OPTION:
+        if not is_late(g) and all_have_stock(g, d.player, d.source):
+            return pick(d, QUARTERMASTER_TAKE)
+        return pick(d, QUARTERMASTER_GAIN)
+    if d.kind == ASK_GAIN and is_late(g) and victory:
+        return pick(d, costliest(g, victory))
+    return False
+
+
+# ------------------------------------------------------------------ playing
+cdef int treasure_value(Game* g, int slot) noexcept nogil:
+    """What one play of this Treasure brings, about. Few coins on an expensive card: it does more."""
+    cdef int coins = g.k.bonus[slot].coins + g.k.next_bonus[slot].coins
+    return 10 * max(coins, g.k.cost[slot] // 2 if coins <= 1 else coins) + g.k.cost[slot]
+
+
+cdef int most_valuable(Game* g, uint64_t treasures) noexcept nogil:
+    cdef int slot, best = -1
+    while treasures:
+        slot = ctz64(treasures)
+        treasures &= treasures - 1
+        if best < 0 or treasure_value(g, slot) > treasure_value(g, best):
+            best = slot
+    return best
+
+
+cdef bint fortune_hunter(Game* g, Decision* d) noexcept nogil:
+    return d.kind == ASK_PLAY and pick(d, most_valuable(g, d.mask))
+
+
+cdef bint kings_cache(Game* g, Decision* d) noexcept nogil:
+    """Another one, if there are several Treasures to multiply; else the one that pays most."""
+    cdef Player* pl = &g.players[d.player]
+    cdef uint64_t others = d.mask & ~bit(d.source)
+    cdef uint64_t left = others
+    cdef int n = 0
+    while left:
+        n += pl.hand.n[ctz64(left)]
+        left &= left - 1
+    if n == 0 or (n >= 2 and (d.mask >> d.source) & 1):
+        return pick(d, d.source)
+    return pick(d, most_valuable(g, others))
+
+
+cdef bint first_mate(Game* g, Decision* d) noexcept nogil:
+    """The name of which there are most; then every further copy."""
+    cdef Player* pl = &g.players[d.player]
+    cdef uint64_t mask = d.mask
+    cdef int slot, best = -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if best < 0 or 10 * pl.hand.n[slot] + g.k.cost[slot] > 10 * pl.hand.n[best] + g.k.cost[best]:
+            best = slot
+    return pick(d, best)
+
+
+cdef bint mapmaker(Game* g, Decision* d) noexcept nogil:
+    """Played on another player's turn it makes the next hand better; in one's own Buy phase the
+    cards would only be thrown away."""
+    if d.kind != ASK_MAY:
+        return False
+    return say(d, d.player != g.turn_player or g.phase < PHASE_BUY)
+
+
+cdef bint pilgrim(Game* g, Decision* d) noexcept nogil:
+    """An Action that cannot be played this turn is played next turn."""
+    cdef uint64_t stuck = d.mask & of_types(g, ACTION)
+    if d.kind != ASK_TOPDECK or stuck == 0 or (g.phase <= PHASE_ACTION and g.turn.actions > 0):
+        return False
+    return pick(d, costliest(g, stuck))
+
+
+advise("Cage", cage)
+advise("Grotto", grotto)
+advise("Siren", siren)
+advise("Cabin Boy", cabin_boy)
+advise("Fortune Hunter", fortune_hunter)
+advise("Gondola", gondola)
+advise("Mapmaker", mapmaker)
+advise("Enlarge", enlarge)
+advise("First Mate", first_mate)
+advise("Pickaxe", pickaxe)
+advise("Pilgrim", pilgrim)
+advise("Quartermaster", quartermaster)
+advise("King's Cache", kings_cache)

@@ -1,0 +1,339 @@
+"""Advice for the decisions of Seaside cards that the general principles would get wrong."""
+
+from libc.stdint cimport uint8_t, uint64_t
+
+from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say
+from simcore.choosers.quantities cimport hand_coins, money
+from simcore.choosers.values cimport action_need, deck_value, hand_value, is_late
+from simcore.state cimport *
+from simcore.zones cimport *
+
+from simcore.catalog import load
+
+
+# ------------------------------------------------------------------ judgement
+cdef int next_hand_value(Game* g, int slot) noexcept nogil:
+    """What a card is worth in a hand still to be drawn, whatever this turn is like."""
+    if is_type(g, slot, ACTION):
+        return 8 + 5 * g.k.cost[slot]
+    if is_type(g, slot, TREASURE):
+        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
+    return 0
+
+
+cdef double average_value(Game* g, const uint8_t* counts) noexcept nogil:
+    cdef int slot, n = 0, total = 0
+    for slot in range(g.k.n_cards):
+        n += counts[slot]
+        total += counts[slot] * next_hand_value(g, slot)
+    return <double>total / max(1, n)
+
+
+cdef bint is_dead(Game* g, int slot) noexcept nogil:
+    """It does nothing in a hand."""
+    return not is_type(g, slot, ACTION | TREASURE)
+
+
+cdef int points(Game* g, int p, int slot) noexcept nogil:
+    return g.k.vp[slot] + (g.k.score[slot](g, p) if g.k.score[slot] != NULL else 0)
+
+
+cdef int loss(Game* g, int p, int slot) noexcept nogil:
+    """What it costs a player to be rid of a card. Points are never thrown away lightly."""
+    if is_dead(g, slot) and points(g, p, slot) >= 2:
+        return 20 * points(g, p, slot)
+    return deck_value(g, p, slot)
+
+
+cdef int coins_in_sight(Game* g, int p) noexcept nogil:
+    return hand_coins(g, p) + (g.turn.coins if p == g.turn_player else 0)
+
+
+cdef int price_reached(int coins) noexcept nogil:
+    """The best purchase: Province, Gold, a good $5 card, Silver ... Coins between are spare."""
+    if coins >= 8:
+        return 8
+    return 0 if coins < 2 else (coins if coins < 7 else 6)
+
+
+cdef int best_of(Game* g, Decision* d, int (*worth)(Game*, int, int) noexcept nogil) noexcept nogil:
+    """The candidate with the highest worth."""
+    cdef uint64_t mask = d.mask
+    cdef int slot, value, best = -1, best_value = 0
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        value = worth(g, d.player, slot)
+        if best < 0 or value > best_value:
+            best = slot
+            best_value = value
+    return best
+
+
+cdef int surplus_terminal(Game* g, int p) noexcept nogil:
+    """The best Action in hand that this turn's Actions cannot play; -1: all can be played."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0]
+    cdef int slot, best = -1
+    if action_need(g, p) <= 0:
+        return -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if g.k.bonus[slot].actions == 0 and (best < 0 or g.k.cost[slot] > g.k.cost[best]):
+            best = slot
+    return best
+
+
+# ------------------------------------------------------------------ Embargo
+cdef int EMBARGO = load().cards["Embargo"].number
+
+
+cdef int embargo_worth(Game* g, int p, int slot) noexcept nogil:
+    """What the others collect and this player does not. Money and points everybody needs."""
+    cdef int q, value, theirs = 0
+    # Whoever plays Embargoes may want to buy more of them.
+    if g.pile_n[g.k.pile_of[slot]] == 0 or g.k.number[slot] == EMBARGO:
+        return -1000
+    for q in range(g.n_players):
+        if q != p:
+            theirs += g.players[q].owned[slot]
+    value = g.k.cost[slot] + 3 * theirs // (g.n_players - 1) - 4 * g.players[p].owned[slot]
+    if slot == g.k.silver or slot == g.k.gold or is_dead(g, slot):
+        value -= 10
+    return value
+
+
+cdef bint embargo(Game* g, Decision* d) noexcept nogil:
+    return pick(d, best_of(g, d, embargo_worth))
+
+
+# ------------------------------------------------------------------ Haven
+cdef int spare_treasure(Game* g, int p) noexcept nogil:
+    """The best Treasure in hand without which the same card can be bought; -1: none."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[1]
+    cdef int coins = coins_in_sight(g, p)
+    cdef int slot, best = -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if price_reached(coins - g.k.bonus[slot].coins) == price_reached(coins):
+            if best < 0 or g.k.bonus[slot].coins > g.k.bonus[best].coins:
+                best = slot
+    return best
+
+
+cdef int little_now(Game* g, int p, int slot) noexcept nogil:
+    return -hand_value(g, p, slot)
+
+
+cdef bint haven(Game* g, Decision* d) noexcept nogil:
+    """An Action that cannot be played, a Treasure that is not needed, or else a useless card."""
+    cdef int slot = surplus_terminal(g, d.player)
+    if slot < 0 or not (d.mask >> slot) & 1:
+        slot = spare_treasure(g, d.player)
+    if slot < 0 or not (d.mask >> slot) & 1:
+        slot = best_of(g, d, little_now)
+    return pick(d, slot)
+
+
+# ------------------------------------------------------------------ Native Village
+cdef enum:
+    SET_ASIDE_TOP = 0
+    TAKE_ALL = 1
+    GOOD_MAT = 4             # so many good cards are a hand of their own
+
+
+cdef bint native_village(Game* g, Decision* d) noexcept nogil:
+    """Collect until the mat buys a Province now, is large, or the game is nearly over."""
+    cdef Player* pl = &g.players[d.player]
+    cdef int i, slot, coins = 0, good = 0
+    cdef int now = coins_in_sight(g, d.player)
+    for i in range(pl.n_aside):
+        if pl.aside[i].tag == TAG_NATIVE_VILLAGE:
+            slot = pl.aside[i].slot
+            good += not is_dead(g, slot)
+            if is_type(g, slot, TREASURE):
+                coins += g.k.bonus[slot].coins
+    if good == 0:
+        return pick(d, SET_ASIDE_TOP)
+    if now < 8 <= now + coins or good >= GOOD_MAT or deck_size(pl) + pl.n_discard == 0:
+        return pick(d, TAKE_ALL)
+    if is_late(g) and price_reached(now + coins) > price_reached(now):
+        return pick(d, TAKE_ALL)
+    return pick(d, SET_ASIDE_TOP)
+
+
+# ------------------------------------------------------------------ looking at the own deck
+cdef bint pearl_diver(Game* g, Decision* d) noexcept nogil:
+    """Up with a card that is better than what would be drawn otherwise."""
+    return say(d, next_hand_value(g, d.subject) > average_value(g, g.players[d.player].owned))
+
+
+cdef int little_lost(Game* g, int p, int slot) noexcept nogil:
+    return -loss(g, p, slot)
+
+
+cdef bint lookout(Game* g, Decision* d) noexcept nogil:
+    return d.kind == ASK_TRASH and pick(d, best_of(g, d, little_lost))
+
+
+cdef enum:
+    DISCARD_ALL = 0
+    PUT_BACK_ALL = 1
+
+
+cdef bint navigator(Game* g, Decision* d) noexcept nogil:
+    """Keep five cards that are at least as good as the deck is on average."""
+    cdef Player* pl = &g.players[d.player]
+    if d.kind != ASK_OPTION:
+        return False
+    if average_value(g, pl.limbo.n) < average_value(g, pl.owned):
+        return pick(d, DISCARD_ALL)
+    return pick(d, PUT_BACK_ALL)
+
+
+# ------------------------------------------------------------------ Ambassador
+cdef int ambassador_card(Game* g, int p) noexcept nogil:
+    """Curses, then Estates as long as points do not matter, then Coppers, then the least loss."""
+    cdef Bag* hand = &g.players[p].hand
+    cdef uint64_t mask = hand.mask
+    cdef int slot, best = -1
+    if hand.n[g.k.curse]:
+        return g.k.curse
+    if hand.n[g.k.estate] and not is_late(g):
+        return g.k.estate
+    if hand.n[g.k.copper]:
+        return g.k.copper
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if best < 0 or loss(g, p, slot) < loss(g, p, best):
+            best = slot
+    return best
+
+
+cdef bint ambassador(Game* g, Decision* d) noexcept nogil:
+    cdef int slot = ambassador_card(g, d.player)
+    if d.kind == ASK_REVEAL:
+        return pick(d, slot)
+    if slot == g.k.curse or (slot == g.k.estate and not is_late(g)):
+        return say(d, 2)
+    if slot == g.k.copper:
+        return say(d, money(g, d.player) - 4)    # a deck must still be able to pay
+    return say(d, 0)
+
+
+# ------------------------------------------------------------------ Smugglers, Island, Salvager
+cdef int smuggled_worth(Game* g, int p, int slot) noexcept nogil:
+    # An empty pile brings nothing, which is better than a Curse.
+    return deck_value(g, p, slot) if can_gain(g, slot) else 0
+
+
+cdef bint smugglers(Game* g, Decision* d) noexcept nogil:
+    return pick(d, best_of(g, d, smuggled_worth))
+
+
+cdef int island_worth(Game* g, int p, int slot) noexcept nogil:
+    """Cards that only score (the dearest first), Curses, then what the deck can spare."""
+    if is_type(g, slot, CURSE):
+        return 500
+    if is_dead(g, slot):
+        return 1000 + points(g, p, slot)
+    return -deck_value(g, p, slot)
+
+
+cdef bint island(Game* g, Decision* d) noexcept nogil:
+    return pick(d, best_of(g, d, island_worth))
+
+
+cdef int salvage_worth(Game* g, int p, int slot) noexcept nogil:
+    """The coins it brings to this turn's purchases, less what the deck loses."""
+    cdef int before = coins_in_sight(g, p)
+    cdef int after = before + cost_of(g, slot)
+    cdef int lost = loss(g, p, slot)
+    if is_type(g, slot, TREASURE):
+        after -= g.k.bonus[slot].coins
+    if is_late(g) and not is_dead(g, slot):
+        lost //= 4       # it will hardly be drawn again
+    return 6 * (min(after, 8 * g.turn.buys) - before) - lost + (40 if before < 8 <= after else 0)
+
+
+cdef bint salvager(Game* g, Decision* d) noexcept nogil:
+    return pick(d, best_of(g, d, salvage_worth))
+
+
+# ------------------------------------------------------------------ Pirate Ship
+cdef enum:
+    ATTACK_THEM = 0
+    TAKE_COINS = 1
+    ENOUGH_TOKENS = 4        # a Pirate Ship that pays this much beats another attack
+
+
+cdef int treasures_of_others(Game* g, int p) noexcept nogil:
+    cdef int q, slot, n = 0
+    for q in range(g.n_players):
+        for slot in range(g.k.n_cards):
+            if q != p and is_type(g, slot, TREASURE):
+                n += g.players[q].owned[slot]
+    return n
+
+
+cdef bint pirate_ship(Game* g, Decision* d) noexcept nogil:
+    cdef int tokens = g.players[d.player].pirate_coins
+    cdef int now = coins_in_sight(g, d.player)
+    if d.kind == ASK_TRASH:
+        return pick(d, best_of(g, d, deck_value))    # their best Treasure
+    if tokens >= ENOUGH_TOKENS or treasures_of_others(g, d.player) == 0:
+        return pick(d, TAKE_COINS)
+    if now < 8 <= now + tokens or (is_late(g) and price_reached(now + tokens) > price_reached(now)):
+        return pick(d, TAKE_COINS)
+    return pick(d, ATTACK_THEM)
+
+
+# ------------------------------------------------------------------ Sailor, Ghost Ship
+cdef int TACTICIAN = load().cards["Tactician"].number
+cdef int TACTICIAN_1E = load().cards["Tactician (1e)"].number
+
+
+cdef bint discards_hand(Game* g, int slot) noexcept nogil:
+    return g.k.number[slot] == TACTICIAN or g.k.number[slot] == TACTICIAN_1E
+
+
+cdef bint sailor(Game* g, Decision* d) noexcept nogil:
+    """A gained Duration is played at once, except one that throws a good hand away."""
+    if d.kind != ASK_MAY:
+        return False
+    if discards_hand(g, d.subject) and g.phase < PHASE_BUY and coins_in_sight(g, d.player) >= 3:
+        return pass_(d)
+    return say(d, 1)
+
+
+cdef bint ghost_ship(Game* g, Decision* d) noexcept nogil:
+    """An Action that could not be played anyway is kept for the next turn, on the deck."""
+    cdef uint8_t left[MAX_SLOTS]
+    cdef int slot, spare = surplus_terminal(g, d.player)
+    if d.kind != ASK_TOPDECK or spare < 0 or not (d.mask >> spare) & 1:
+        return False
+    for slot in range(MAX_SLOTS):
+        left[slot] = 0 if not (d.mask >> slot) & 1 else (1 if d.counts == NULL else d.counts[slot])
+    d.n = 0
+    d.picks[d.n] = spare
+    d.n += 1
+    left[spare] -= 1
+    default_fill(g, d, left)
+    return True
+
+
+advise("Embargo", embargo)
+advise("Haven", haven)
+advise("Native Village", native_village)
+advise("Pearl Diver", pearl_diver)
+advise("Lookout", lookout)
+advise("Navigator", navigator)
+advise("Ambassador", ambassador)
+advise("Smugglers", smugglers)
+advise("Island", island)
+advise("Salvager", salvager)
+advise("Pirate Ship", pirate_ship)
+advise("Sailor", sailor)
+advise("Ghost Ship", ghost_ship)

@@ -1,0 +1,301 @@
+"""The default choices of Seaside cards: tables on which a good player's choice is clear."""
+
+import pytest
+
+from simcore import Scenario
+
+MIDDLE = ["Copper"] * 5 + ["Silver"] * 2 + ["Estate"] * 3
+
+
+def table(*kingdom, players=2, **zones):
+    """Player 0 has what the test says and is left to the defaults; decks are ordinary."""
+    s = Scenario(list(kingdom), players=players, auto=True)
+    for player in range(players):
+        s.put(player, hand=[], deck=[], discard=MIDDLE)
+    s.put(0, **zones)
+    return s
+
+
+def near_the_end(s):
+    s.set_supply("Province", 1)
+
+
+# ---------------------------------------------------------------- Embargo
+
+
+def test_embargo_goes_where_the_opponent_buys_and_we_do_not():
+    s = table("Embargo", "Wharf", "Caravan", hand=["Embargo"], discard=["Caravan", "Caravan"])
+    s.put(1, discard=["Wharf", "Wharf"])
+    s.play("Embargo")
+    s.end_turn()
+    s.coins, s.buys = 10, 2
+    s.buy("Wharf")
+    assert s.owned(1)["Curse"] == 1
+
+
+def test_embargo_spares_provinces_and_gold():
+    s = table("Embargo", "Wharf", hand=["Embargo"])
+    s.play("Embargo")
+    s.coins, s.buys = 14, 2
+    s.buy("Province")
+    s.buy("Gold")
+    assert "Curse" not in s.owned(0)
+
+
+def test_embargo_spares_its_own_pile():
+    s = table("Embargo", hand=["Embargo"])
+    s.play("Embargo")
+    s.coins = 2
+    s.buy("Embargo")
+    assert "Curse" not in s.owned(0)
+
+
+# ---------------------------------------------------------------- Haven
+
+
+@pytest.mark.parametrize("hand, aside", [
+    (["Gold", "Gold", "Silver", "Copper"], "Copper"),  # $9 buy a Province; $8 do so too
+    (["Gold", "Gold", "Estate", "Copper"], "Copper"),  # $7 buy no more than $6
+    (["Silver", "Copper", "Estate"], "Estate"),  # every coin counts
+    (["Smithy", "Smithy", "Silver", "Copper"], "Smithy"),  # only one of them can be played
+])
+def test_haven_keeps_what_this_turn_can_spare(hand, aside):
+    s = table("Haven", "Smithy", hand=["Haven", *hand[:-1]], deck=[hand[-1]], discard=[])
+    s.play("Haven")
+    assert s.set_aside(0) == [aside]
+
+
+# ---------------------------------------------------------------- Native Village
+
+
+@pytest.mark.parametrize("mat, hand, taken", [
+    (["Gold"], ["Gold", "Silver"], True),  # $8 with the mat
+    (["Gold"], ["Copper"], False),  # too little for now
+    (["Estate", "Curse"], ["Gold", "Gold"], False),  # let them lie
+    (["Silver", "Silver", "Gold", "Smithy"], [], True),  # a hand of its own
+])
+def test_native_village_knows_when_to_take(mat, hand, taken):
+    s = table("Native Village", "Smithy", hand=["Native Village", *hand], deck=["Copper"] * 3,
+              mats={"Native Village": mat})
+    s.play("Native Village")
+    assert len(s.mat(0, "Native Village")) == (0 if taken else len(mat) + 1)
+
+
+def test_native_village_takes_before_the_game_ends():
+    s = table("Native Village", hand=["Native Village", "Silver", "Copper"], deck=["Copper"],
+              mats={"Native Village": ["Silver"]})
+    near_the_end(s)
+    s.play("Native Village")
+    assert s.mat(0, "Native Village") == []
+
+
+# ---------------------------------------------------------------- Pearl Diver, Lookout, Navigator
+
+
+@pytest.mark.parametrize("bottom, up", [("Gold", True), ("Silver", True), ("Estate", False)])
+def test_pearl_diver_raises_good_cards(bottom, up):
+    s = table("Pearl Diver", hand=["Pearl Diver"], deck=["Copper", "Copper", "Copper", bottom])
+    s.play("Pearl Diver")
+    assert s.deck(0)[0 if up else -1] == bottom
+
+
+@pytest.mark.parametrize("deck, trashed, on_top", [
+    (["Curse", "Estate", "Gold"], "Curse", "Gold"),
+    (["Gold", "Estate", "Copper"], "Estate", "Gold"),
+    (["Province", "Copper", "Silver"], "Copper", "Silver"),
+    (["Province", "Gold", "Silver"], "Silver", "Gold"),  # never the points
+])
+def test_lookout_trashes_the_worst(deck, trashed, on_top):
+    s = table("Lookout", hand=["Lookout"], deck=deck)
+    s.play("Lookout")
+    assert (s.trash, s.deck(0)) == ([trashed], [on_top])
+
+
+@pytest.mark.parametrize("deck, kept", [
+    (["Gold", "Gold", "Silver", "Copper", "Estate"], True),
+    (["Copper", "Estate", "Estate", "Estate", "Curse"], False),
+])
+def test_navigator_judges_by_value(deck, kept):
+    s = table("Navigator", hand=["Navigator"], deck=deck)
+    s.play("Navigator")
+    assert (len(s.deck(0)) == 5) is kept
+    if kept:
+        assert s.deck(0)[0] == "Gold"
+
+
+# ---------------------------------------------------------------- Ambassador
+
+
+@pytest.mark.parametrize("hand, left", [
+    (["Curse", "Estate", "Estate", "Copper"], ["Copper", "Estate", "Estate"]),
+    (["Estate", "Estate", "Copper", "Copper"], ["Copper", "Copper"]),
+    (["Copper", "Copper", "Silver"], ["Silver"]),
+])
+def test_ambassador_returns_curses_then_estates_then_coppers(hand, left):
+    s = table("Ambassador", hand=["Ambassador", *hand])
+    s.play("Ambassador")
+    assert sorted(s.hand(0)) == left
+
+
+def test_ambassador_keeps_the_coppers_a_deck_needs():
+    s = table("Ambassador", hand=["Ambassador", "Copper", "Copper", "Copper"], discard=["Copper"])
+    s.play("Ambassador")
+    assert s.hand(0) == ["Copper"] * 3
+    assert s.discard(1).count("Copper") == 6
+
+
+def test_ambassador_gives_no_points_away_at_the_end():
+    s = table("Ambassador", hand=["Ambassador", "Estate", "Copper"])
+    near_the_end(s)
+    s.play("Ambassador")
+    assert s.hand(0) == ["Estate"]
+    assert s.discard(1).count("Copper") == 6
+
+
+def test_ambassador_keeps_good_cards():
+    s = table("Ambassador", hand=["Ambassador", "Gold", "Silver"])
+    s.play("Ambassador")
+    assert sorted(s.hand(0)) == ["Gold", "Silver"]
+
+
+# ---------------------------------------------------------------- Smugglers, Island, Salvager
+
+
+@pytest.mark.parametrize("gained, empty, result", [
+    (["Estate", "Gold"], None, "Gold"),
+    (["Gold", "Silver"], "Gold", "Silver"),
+    (["Curse", "Gold"], "Gold", None),  # rather nothing than a Curse
+])
+def test_smugglers_take_the_best_that_is_there(gained, empty, result):
+    s = table("Smugglers")
+    s.end_turn()
+    s.coins, s.buys = 20, 2
+    for card in gained:
+        s.buy(card)
+    if empty:
+        s.set_supply(empty, 0)
+    s.end_turn()
+    s.put(0, hand=["Smugglers"], deck=[], discard=[])
+    s.play("Smugglers")
+    assert s.discard(0) == ([result] if result else [])
+
+
+@pytest.mark.parametrize("hand, saved", [
+    (["Gold", "Province", "Estate"], "Province"),
+    (["Gold", "Curse", "Copper"], "Curse"),
+    (["Gold", "Silver", "Copper"], "Copper"),
+])
+def test_island_takes_away_what_only_scores(hand, saved):
+    s = table("Island", hand=["Island", *hand])
+    s.play("Island")
+    assert sorted(s.mat(0, "Island")) == sorted(["Island", saved])
+
+
+@pytest.mark.parametrize("hand, late, trashed", [
+    (["Gold", "Estate", "Copper"], False, "Estate"),
+    (["Curse", "Estate", "Silver"], False, "Curse"),
+    (["Gold", "Silver", "Silver", "Copper"], True, "Gold"),  # $5 + $6 buy a Province at the end
+    (["Province", "Gold", "Copper"], False, "Copper"),
+])
+def test_salvager_turns_the_right_card_into_coins(hand, late, trashed):
+    s = table("Salvager", hand=["Salvager", *hand])
+    if late:
+        near_the_end(s)
+    s.play("Salvager")
+    assert s.trash == [trashed]
+
+
+# ---------------------------------------------------------------- Pirate Ship
+
+
+@pytest.mark.parametrize("tokens, hand, attacks", [
+    (0, [], True),
+    (3, ["Copper"], True),
+    (4, [], False),  # worth more than an attack
+    (2, ["Gold", "Gold"], False),  # a Province now
+])
+def test_pirate_ship_attacks_until_its_coins_are_better(tokens, hand, attacks):
+    s = table("Pirate Ship", hand=["Pirate Ship", *hand], pirate_coins=tokens)
+    s.put(1, deck=["Copper", "Silver"])
+    s.play("Pirate Ship")
+    assert (s.pirate_coins(0), s.coins) == ((tokens + 1, 0) if attacks else (tokens, tokens))
+
+
+def test_pirate_ship_sinks_the_best_treasure():
+    s = table("Pirate Ship", hand=["Pirate Ship"])
+    s.put(1, deck=["Copper", "Gold"])
+    s.play("Pirate Ship")
+    assert s.trash == ["Gold"]
+
+
+# ---------------------------------------------------------------- Sailor, Ghost Ship
+
+
+def test_sailor_plays_a_bought_caravan():
+    s = table("Sailor", "Caravan", hand=["Sailor"])
+    s.play("Sailor")
+    s.coins = 4
+    s.buy("Caravan")
+    assert s.in_play(0) == ["Sailor", "Caravan"]
+
+
+def test_sailor_does_not_throw_a_good_hand_away():
+    hand = ["Sailor", "Artisan", "Gold", "Gold", "Estate"]
+    s = table("Sailor", "Tactician", "Artisan", hand=hand)
+    s.play("Sailor")
+    s.answer("Tactician")
+    s.play("Artisan")
+    assert s.in_play(0) == ["Sailor", "Artisan"]
+
+
+@pytest.mark.parametrize("hand, trashed", [
+    (["Curse", "Gold"], ["Curse"]),
+    (["Silver", "Gold"], []),
+])
+def test_sailor_trashes_junk_only(hand, trashed):
+    s = table("Sailor", hand=["Sailor"], deck=[], discard=[])
+    s.play("Sailor")
+    s.put(0, deck=hand)
+    s.end_turn()
+    s.end_turn()
+    assert s.trash == trashed
+
+
+def test_ghost_ship_victims_save_the_action_they_cannot_play():
+    s = table("Ghost Ship", "Smithy", hand=["Ghost Ship"])
+    s.put(1, hand=["Smithy", "Smithy", "Gold", "Silver", "Estate"], deck=[])
+    s.play("Ghost Ship")
+    assert sorted(s.hand(1)) == ["Gold", "Silver", "Smithy"]
+    assert sorted(s.deck(1)) == ["Estate", "Smithy"]
+
+
+# ---------------------------------------------------------------- where the principles suffice
+
+
+def test_warehouse_discards_the_worst_three():
+    s = table("Warehouse", hand=["Warehouse", "Estate", "Gold"], deck=["Curse", "Silver", "Estate"])
+    s.play("Warehouse")
+    assert sorted(s.hand(0)) == ["Gold", "Silver"]
+
+
+def test_treasury_goes_back_onto_the_deck():
+    s = table("Treasury", hand=["Treasury"], deck=["Copper"] * 9)
+    s.play("Treasury")
+    s.end_turn()
+    assert "Treasury" in s.hand(0)
+
+
+def test_explorer_shows_its_province():
+    s = table("Explorer", hand=["Explorer", "Province"])
+    s.play("Explorer")
+    assert "Gold" in s.hand(0)
+
+
+def test_pirate_joins_in_and_brings_gold():
+    s = table("Pirate", hand=["Pirate"])
+    s.coins = 3
+    s.buy("Silver")
+    assert s.in_play(0) == ["Pirate"]
+    s.end_turn()
+    s.end_turn()
+    assert s.owned(0)["Gold"] == 1
