@@ -53,6 +53,14 @@ class Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)  # as they come in this file
 
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        from strategies.names import did_you_mean
+
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            hint = did_you_mean(args[0], set(self.commands)) or " See simcore --help."
+            raise click.UsageError(f"no command called {args[0]!r}.{hint}")
+        return super().resolve_command(ctx, args)
+
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(simcore.__version__, prog_name="simcore")
@@ -414,8 +422,9 @@ def rank(pairs: bool, games: int, seed: int, threads: int, quiet: bool, **flags:
     from analysis.rank import rank as rank_decks
 
     play = partial(_play, threads=threads, quiet=quiet)
+    found = rank_decks(kingdom, games, seed, play, pairs=pairs)
     click.echo(kingdom.name)
-    _show_standings(rank_decks(kingdom, games, seed, play, pairs=pairs))
+    _show_standings(found)
 
 
 @cli.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
@@ -16,9 +16,16 @@ from simcore.results import Tally, interval_text, percent
 class Comparison:
     """Two strategies that met, the first one's side told."""
 
-    first: str
-    second: str
+    names: Sequence[str]
     tally: Tally
+
+    @property
+    def first(self) -> str:
+        return self.names[0]
+
+    @property
+    def second(self) -> str:
+        return self.names[1]
 
     @property
     def share(self) -> Share:
@@ -86,10 +93,10 @@ def run_sprt(batch: Batch, test: Sprt, backend: Backend, chunk_games: int) -> Sp
                     break
     finally:
         backend.stop()
-    return SprtRun(Comparison(*cell.names, tally), test, state)
+    return SprtRun(Comparison(cell.names, tally), test, state)
 
 
-def _in_order(finished: Iterable[Done]) -> Iterator[Done]:
+def _in_order(finished: Iterable[Done]) -> Generator[Done, None, None]:
     early: dict[int, Done] = {}
     due = 0
     for done in finished:

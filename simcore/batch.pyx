@@ -17,6 +17,7 @@ from simcore.turn cimport decide_winners, play_game, set_up
 from simcore.zones cimport deck_size
 
 from simcore.results import Tally
+from simcore.table import ERRORS
 
 cdef enum:
     MAX_MARGIN = 200
@@ -40,8 +41,8 @@ cdef struct Sums:
 class GameStopped(RuntimeError):
     """A game that could not be played to its end: which one, and why."""
 
-    def __init__(self, game, seed, code, strategy=None):
-        super().__init__(f"game {game} of seed {seed} stopped with error {code}")
+    def __init__(self, game, seed, code):
+        super().__init__(f"game {game} of seed {seed} stopped: {ERRORS.get(code, 'a callback failed')}")
         self.game, self.seed, self.code = game, seed, code
 
 

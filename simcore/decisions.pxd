@@ -32,10 +32,14 @@ cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexc
 # `n` different options of the card out of `options` (bits); gives their bits.
 # Elder's extra option is added here, for every card alike.
 cdef uint64_t choose_options(Game* g, Play* me, uint64_t options, int n) noexcept nogil
+# The same for a choice that depends on a card: the one trashed or played just now.
+cdef uint64_t choose_options_about(Game* g, Play* me, uint64_t options, int n, int subject) noexcept nogil
 cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil
 cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept nogil
+cdef int choose_number_about(Game* g, int p, Play* me, int least, int most, int subject) noexcept nogil
 # Favors: pays `units` times `price`; gives how many units were paid.
 cdef int spend_favors(Game* g, Play* me, int price, int most) noexcept nogil
+cdef int spend_favors_on(Game* g, Play* me, int price, int most, int subject) noexcept nogil
 cdef void add_favors(Game* g, int p, int n) noexcept nogil
 # Orders the cards: cards.c[0] first; the caller says what first means.
 cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil

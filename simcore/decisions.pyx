@@ -44,7 +44,8 @@ cdef void ask(Game* g, Decision* d) noexcept nogil:
     if g.error:
         first_legal(d)
         return
-    if SIMCORE_CHECKED and not conserved(g):
+    # Before the first turn the starting decks are still being dealt.
+    if SIMCORE_CHECKED and g.rounds and not conserved(g):
         g.error = ERR_CONSERVATION
         g.error_arg = d.kind
     bot = &g.bots[g.players[d.player].strategy]
@@ -159,12 +160,13 @@ cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexc
     return d.number
 
 
-cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil:
+cdef uint64_t pick_options(Game* g, int p, Play* me, uint64_t options, int n, int subject) noexcept nogil:
     cdef Decision d
     cdef uint64_t chosen = 0
     cdef int i, available = popcount64(options)
     start(&d, ASK_OPTION, p, me, min(n, available), min(n + me.extra_option, available))
     d.mask = options
+    d.subject = subject
     if d.min == available:
         return options
     ask(g, &d)
@@ -176,26 +178,44 @@ cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int
     return chosen
 
 
+cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil:
+    return pick_options(g, p, me, options, n, -1)
+
+
+cdef uint64_t choose_options_about(Game* g, Play* me, uint64_t options, int n, int subject) noexcept nogil:
+    return pick_options(g, me.player, me, options, n, subject)
+
+
 cdef uint64_t choose_options(Game* g, Play* me, uint64_t options, int n) noexcept nogil:
-    return choose_options_for(g, me.player, me, options, n)
+    return pick_options(g, me.player, me, options, n, -1)
 
 
-cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept nogil:
+cdef int choose_number_about(Game* g, int p, Play* me, int least, int most, int subject) noexcept nogil:
     cdef Decision d
     if least >= most:
         return least
     start(&d, ASK_NUMBER, p, me, least, most)
+    d.subject = subject
     ask(g, &d)
     return d.number
 
 
+cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept nogil:
+    return choose_number_about(g, p, me, least, most, -1)
+
+
 cdef int spend_favors(Game* g, Play* me, int price, int most) noexcept nogil:
+    return spend_favors_on(g, me, price, most, -1)
+
+
+cdef int spend_favors_on(Game* g, Play* me, int price, int most, int subject) noexcept nogil:
     cdef Decision d
     cdef Player* pl = &g.players[me.player]
     most = min(most, pl.favors // price)
     if most <= 0:
         return 0
     start(&d, ASK_SPEND, me.player, me, 0, most)
+    d.subject = subject
     ask(g, &d)
     if d.number > 0:
         pl.favors -= d.number * price

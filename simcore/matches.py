@@ -33,14 +33,14 @@ def one_table(batch: Batch, tallies: Mapping[int, Tally]) -> str:
         return text
     from analysis.compare import Comparison
 
-    return f"{text}\n\n{Comparison(*cell.names, tally).verdict()}"
+    return f"{text}\n\n{Comparison(cell.names, tally).verdict()}"
 
 
 def in_pairs(batch: Batch, tallies: Mapping[int, Tally]) -> str:
     """A line per pair of strategies."""
     from analysis.compare import Comparison, comparison_rows
 
-    found = [Comparison(*cell.names, tallies[cell.number]) for cell in batch.cells]
+    found = [Comparison(cell.names, tallies[cell.number]) for cell in batch.cells]
     titles = ("pair", "win rate", "95 % interval", "Elo", "95 % interval", "verdict (Holm)")
     first = batch.cells[0]
     played = f"{first.games:,} games per pair, seed {batch.seed}"

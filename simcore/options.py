@@ -235,6 +235,8 @@ def _random_keys(flags: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _all_or_list(names: Sequence[str]) -> list[str] | str:
+    if "all" in names and len(names) > 1:
+        raise click.UsageError(f"'all' means every one of them: give 'all' alone, not {names}")
     return "all" if "all" in names else list(names)
 
 

@@ -34,9 +34,11 @@ cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until,
     e.data = me.data
     e.immune = me.immune
     e.born = g.play_serial
+    g.next_effect += 1
+    e.id = g.next_effect
     if event == EV_TURN_START and g.phase == PHASE_START and me.player == g.turn_player:
         # Set up at the start of a turn: "the start of your next turn" is not this one.
-        e.serial = g.start_serial
+        e.not_at = g.start_serial
     e.until = until
     e.marks = marks
     enter_pending(g, e)

@@ -201,6 +201,7 @@ ctypedef void (*Effect)(Game* g, Play* me) noexcept nogil
 ctypedef bint (*Trigger)(Game* g, Play* me, Event* ev) noexcept nogil
 ctypedef int (*Score)(Game* g, int p) noexcept nogil
 ctypedef void (*Ask)(Game* g, Decision* d) noexcept nogil
+ctypedef int (*QuickBuy)(Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef struct Play:
@@ -236,7 +237,9 @@ cdef struct Event:
 cdef struct Pending:         # an effect waiting for its moment
     Trigger fire
     Trigger applies          # NULL: always
-    uint32_t serial          # the occasion at which it fired last: once per occasion
+    uint32_t id              # effects are numbered, so that one occasion uses each only once
+    uint32_t bound           # the occasion that sets it off: what that occasion causes does not
+    uint32_t not_at          # an occasion at which it does not apply: the turn start it was set up in
     uint32_t types           # only for cards of one of these types (0: any)
     uint32_t uid             # its card in play
     uint32_t tag
@@ -410,6 +413,7 @@ cdef struct Bot:             # who answers the decisions of one player
     void* rules              # the compiled rules of a strategy
     void* callback           # the Python object that is asked first
     int32_t plays_all_treasures   # plain Treasures need not be asked for one by one
+    QuickBuy quick_buy       # what to buy, in a turn of plain Treasures only (NULL: ask as usual)
 
 
 cdef struct Game:
@@ -425,6 +429,7 @@ cdef struct Game:
     int32_t error
     int32_t error_arg
     int32_t stalled
+    int32_t arranged         # cards were put on the table by hand: their totals mean nothing
     int32_t rounds
     int32_t n_pending
     int32_t n_extra
@@ -435,6 +440,7 @@ cdef struct Game:
     uint32_t armed
     uint32_t serial          # counts occasions
     uint32_t next_uid
+    uint32_t next_effect     # numbers the pending effects
     uint32_t play_serial     # counts plays
     uint32_t start_serial    # the occasion of this turn's start
     Turn turn

@@ -191,6 +191,7 @@ cdef class Table:
         """Replaces the cards of a zone. What does not come from the old zone is made anew."""
         cdef Player* pl = &self.g.players[p]
         cdef int slot, i
+        self.g.arranged = 1
         for name in self.zone(p, zone):
             pl.owned[self._slot(name)] -= 1
         if zone == "hand":
@@ -224,6 +225,7 @@ cdef class Table:
     def set_pile(self, str name, int n):
         """Makes a pile hold so many cards (a split pile: takes them off the top)."""
         cdef int i
+        self.g.arranged = 1
         for i, pile in enumerate(self.layout.kingdom.piles):
             if pile.name == name or name in pile.cards:
                 was_empty = self.g.pile_n[i] == 0
@@ -234,6 +236,7 @@ cdef class Table:
                     self.g.pile_slot[i] = self.g.pile_cards[i][n - 1]
                 if self.layout.k.pile_supply[i]:
                     self.g.empty_piles += (n == 0) - was_empty
+                    self.g.turn.emptied |= <uint64_t>(n == 0) << i
                 self.g.prices_changed = 1
                 return
         raise KeyError(f"{name} has no pile in this kingdom")
@@ -255,6 +258,7 @@ cdef class Table:
         raise KeyError(f"{name} is no pile of different cards in this kingdom")
 
     def set_trash(self, cards):
+        self.g.arranged = 1
         memset(&self.g.trash, 0, sizeof(Bag))
         for card in cards:
             bag_add(&self.g.trash, self._slot(card))

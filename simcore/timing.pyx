@@ -35,7 +35,9 @@ cdef struct Used:            # what has been resolved at this occasion
     uint64_t own             # own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
     uint64_t hand            # reactions declined
     int32_t n_uids
+    int32_t n_effects
     uint32_t uids[MAX_TRIGGERS]
+    uint32_t effects[MAX_PENDING]    # ids of the pending effects that had their turn
 
 
 cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:
@@ -66,9 +68,19 @@ cdef inline bint concerns(int marks, int owner, int actor) noexcept nogil:
     return (marks & OTHERS) != 0
 
 
-cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, uint32_t serial) noexcept nogil:
+cdef bint effect_used(Used* used, uint32_t id) noexcept nogil:
+    cdef int i
+    for i in range(used.n_effects):
+        if used.effects[i] == id:
+            return True
+    return False
+
+
+cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Used* used) noexcept nogil:
     cdef Play me
-    if e.owner != p or e.serial == serial:
+    if e.owner != p or e.not_at == used.serial or (e.bound and e.bound != used.serial):
+        return False
+    if effect_used(used, e.id):
         return False
     if e.event != ev.kind and not (e.event == EV_PILE_EMPTY and ev.emptied):
         return False
@@ -180,7 +192,7 @@ cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers) noexcept 
             offer(offers, &n, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
     if g.pending_at[ev.kind] or ev.emptied:
         for i in range(g.n_pending):
-            if pending_applies(g, &g.pending[i], ev, p, used.serial):
+            if pending_applies(g, &g.pending[i], ev, p, used):
                 offer(offers, &n, FROM_PENDING, i, g.pending[i].slot, g.pending[i].fire)
     if k.reacts[ev.kind] & g.players[p].hand.mask:
         offer_hand(g, ev, p, used, offers, &n)
@@ -195,7 +207,9 @@ cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogi
     as_play(&me, p, o.slot)
     if o.source == FROM_PENDING:
         pending_as_play(&me, &g.pending[o.index])
-        g.pending[o.index].serial = used.serial
+        if used.n_effects < MAX_PENDING:
+            used.effects[used.n_effects] = g.pending[o.index].id
+            used.n_effects += 1
         if g.pending[o.index].marks & ONCE:
             # Gone before it acts: whatever it sets off must not find it again.
             spent = g.pending[o.index]
@@ -221,6 +235,22 @@ cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogi
     indent(g, -1)
 
 
+cdef void bind_next_times(Game* g, Event* ev, int p, Used* used) noexcept nogil:
+    """"The next time" is this one, for all that wait for it, before the first of them acts."""
+    cdef int i
+    for i in range(g.n_pending):
+        if g.pending[i].marks & ONCE and pending_applies(g, &g.pending[i], ev, p, used):
+            g.pending[i].bound = used.serial
+
+
+cdef void unbind(Game* g, uint32_t serial) noexcept nogil:
+    """What did not act after all waits for the next occasion."""
+    cdef int i
+    for i in range(g.n_pending):
+        if g.pending[i].bound == serial:
+            g.pending[i].bound = 0
+
+
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
     """Resolves everything this event sets off for one player, in that player's order."""
     cdef Offer offers[MAX_TRIGGERS]
@@ -230,14 +260,17 @@ cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
     used.own = 0
     used.hand = 0
     used.n_uids = 0
+    used.n_effects = 0
     g.serial += 1
     used.serial = g.serial
     if ev.kind == EV_TURN_START:
         g.start_serial = g.serial
+    if g.n_pending:
+        bind_next_times(g, ev, p, &used)
     while not g.error:
         n = collect(g, ev, p, &used, offers)
         if n == 0:
-            return
+            break
         sources = 0
         for i in range(n):
             sources |= bit(offers[i].slot)
@@ -246,6 +279,8 @@ cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
         while offers[i].slot != slot:
             i += 1
         resolve(g, ev, p, &used, &offers[i])
+    if g.n_pending:
+        unbind(g, used.serial)
 
 
 cdef void dispatch(Game* g, Event* ev) noexcept nogil:
@@ -293,12 +328,22 @@ cdef Pending* until_next_turn(Game* g, Play* me, int event, int marks, Trigger f
     return add_pending(g, me, event, fire, UNTIL_OWNERS_TURN, marks)
 
 
+cdef bint never(Game* g, Play* me, Event* ev) noexcept nogil:
+    return False
+
+
 cdef Pending* while_in_play(Game* g, Play* me, int event, Trigger fire) noexcept nogil:
     cdef int i
+    cdef Pending* e
     for i in range(g.n_pending):
         if g.pending[i].uid == <uint32_t>me.uid and g.pending[i].until == WHILE_IN_PLAY:
             return &g.pending[i]
-    return add_pending(g, me, event, fire, WHILE_IN_PLAY, OWN)
+    e = add_pending(g, me, event, fire, WHILE_IN_PLAY, OWN)
+    if find_in_play(g, me.player, me.uid) == NULL:
+        # It has left play already: the effect ends with the turn at the latest, unused.
+        e.until = UNTIL_TURN_ENDS
+        e.applies = never
+    return e
 
 
 cdef bint affects(Play* me, int p) noexcept nogil:

@@ -85,7 +85,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.turns_in_row = 0
     g.phase = PHASE_START
     g.error = g.error_arg = 0
-    g.stalled = g.rounds = 0
+    g.stalled = g.rounds = g.arranged = 0
     g.n_pending = g.n_extra = g.n_links = 0
     g.reduced_in_play = 0
     g.prices_changed = 1
@@ -93,6 +93,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.armed = k.armed
     g.serial = g.play_serial = g.start_serial = 0
     g.next_uid = FIRST_TAG
+    g.next_effect = 0
     memset(&g.turn, 0, sizeof(Turn))
     memset(g.pending_at, 0, sizeof(g.pending_at))
     rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
@@ -148,14 +149,17 @@ cdef void begin_turn(Game* g, int p, ExtraTurn* extra) noexcept nogil:
         pl.turns += 1
         if p == 0:
             g.rounds += 1
-    note(g, T_TURN, p, -1, pl.all_turns, 0 if extra == NULL else extra.slot + 1)
-    note_hand(g, p)
+    if g.trace != NULL:
+        note(g, T_TURN, p, -1, pl.all_turns, 0 if extra == NULL else extra.slot + 1)
+        note_hand(g, p)
     for i in range(g.n_players):
-        memset(&g.players[i].played, 0, sizeof(PlayCounts))
-        memset(g.players[i].plays, 0, sizeof(g.players[i].plays))
+        if g.players[i].played.cards:
+            memset(&g.players[i].played, 0, sizeof(PlayCounts))
+            memset(g.players[i].plays, 0, sizeof(g.players[i].plays))
     if g.n_pending:
         expire_until_turn_of(g, p)
-    fire_turn_event(g, EV_TURN_START, p)
+    if armed(g, EV_TURN_START):
+        fire_turn_event(g, EV_TURN_START, p)
     g.phase = PHASE_ACTION
 
 
@@ -183,37 +187,46 @@ cdef void to_buy_phase(Game* g) noexcept nogil:
     fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
 
 
+cdef inline void lay_down(Game* g, int p, int slot, int n) noexcept nogil:
+    """n copies of a card into play."""
+    cdef Player* pl = &g.players[p]
+    # A fresh InPlay is its uid and its slot; everything else is zero: one store.
+    cdef uint64_t* cards = <uint64_t*>&pl.in_play[pl.n_in_play]
+    cdef uint64_t fresh = <uint64_t>slot << 32 | g.next_uid
+    cdef int i
+    for i in range(n):
+        fresh += 1
+        cards[i] = fresh
+        note(g, T_PLAY, p, slot)
+    g.next_uid += n
+    pl.n_in_play += n
+
+
 cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
     """All Treasures of the hand at once: they only give coins, and nothing looks on."""
     cdef Player* pl = &g.players[p]
     cdef uint64_t mask = pl.hand.mask & g.k.of_type[1]
-    cdef InPlay* card
-    cdef int slot, n, i
+    cdef int slot, n, coins = 0, played = 0
+    if pl.n_in_play + pl.hand.total > MAX_IN_PLAY:
+        g.error = ERR_IN_PLAY
+        return
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
         n = pl.hand.n[slot]
-        if pl.n_in_play + n > MAX_IN_PLAY:
-            g.error = ERR_IN_PLAY
-            return
-        for i in range(n):
-            note(g, T_PLAY, p, slot)
-            card = &pl.in_play[pl.n_in_play + i]
-            g.next_uid += 1
-            card.uid = g.next_uid
-            card.slot = slot
-            card.stay = card.tokens = card.marks = 0
-        pl.n_in_play += n
-        g.turn.coins += n * g.k.bonus[slot].coins
+        lay_down(g, p, slot, n)
+        coins += n * g.k.bonus[slot].coins
+        played += n
         pl.plays[slot] += n
-        pl.played.cards += n
-        pl.played.treasures += n
         if slot == g.k.silver or slot == g.k.gold:
             pl.played.silver_gold += n
-        g.play_serial += n
         pl.hand.n[slot] = 0
-        pl.hand.total -= n
-        pl.hand.mask &= ~bit(slot)
+    g.turn.coins += coins
+    g.play_serial += played
+    pl.played.cards += played
+    pl.played.treasures += played
+    pl.hand.total -= played
+    pl.hand.mask &= ~g.k.of_type[1]
 
 
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
@@ -269,7 +282,6 @@ cdef void buy_event(Game* g, int slot) noexcept nogil:
     memset(&me, 0, sizeof(Play))
     me.player = g.turn_player
     me.slot = slot
-    g.turn.coins -= g.k.cost[slot]
     note(g, T_EVENT, me.player, slot)
     if g.k.has_next[slot]:       # for Events this mark says: once per turn
         g.turn.once |= 1 << (slot - g.k.n_cards)
@@ -278,20 +290,25 @@ cdef void buy_event(Game* g, int slot) noexcept nogil:
     indent(g, -1)
 
 
+cdef inline void pay(Game* g, int slot) noexcept nogil:
+    g.turn.buys -= 1
+    g.turn.bought += 1
+    g.turn.total_bought += 1
+    g.turn.coins -= cost_of(g, slot)
+    g.turn.victory_bought += (g.k.types[slot] & VICTORY) != 0
+
+
 cdef void buy(Game* g, int slot) noexcept nogil:
     """Pays for a card (or an Event) and gets it."""
     cdef Event ev
     cdef int p = g.turn_player
-    g.turn.buys -= 1
-    g.turn.bought += 1
-    g.turn.total_bought += 1
+    pay(g, slot)
     if slot >= g.k.n_cards:
         buy_event(g, slot)
         return
-    g.turn.coins -= cost_of(g, slot)
     note(g, T_BUY, p, slot)
-    if g.k.types[slot] & VICTORY:
-        g.turn.victory_bought += 1
+    if not armed(g, EV_BUY) and gain_quietly(g, p, slot):
+        return
     indent(g, 1)
     if armed(g, EV_BUY):
         start_event(&ev, EV_BUY, p, slot)
@@ -364,17 +381,25 @@ cdef void clear_play_area(Game* g, int p) noexcept nogil:
     pl.n_in_play = 0
 
 
-cdef void discard_hand(Game* g, int p) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    cdef uint64_t mask = pl.hand.mask
-    cdef int slot, i
+cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
+    """In Clean-up: nothing reacts. The caller sets the hand's mask and total."""
+    cdef int slot, i, n
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        for i in range(pl.hand.n[slot]):
-            pl.discard[pl.n_discard] = slot
-            pl.n_discard += 1
+        n = pl.hand.n[slot]
         pl.hand.n[slot] = 0
+        i = pl.n_discard
+        pl.n_discard += n
+        while n > 0:
+            pl.discard[i] = slot
+            i += 1
+            n -= 1
+
+
+cdef void discard_hand(Game* g, int p) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    discard_from_hand(pl, pl.hand.mask)
     pl.hand.mask = 0
     pl.hand.total = 0
 
@@ -403,7 +428,7 @@ cdef void clean_up(Game* g) noexcept nogil:
     discard_hand(g, p)
     if g.turn.kept_tag:
         take_back_kept(g, p)
-    draw(g, p, g.turn.draw_count)
+    draw_hand(g, p, g.turn.draw_count)
 
 
 cdef void finish_turn(Game* g) noexcept nogil:
@@ -533,9 +558,79 @@ cdef void decide_winners(Game* g, int* scores, int* shares) noexcept nogil:
         shares[p] = 60 // winners if shares[p] else 0
 
 
+# Slots 0 to 6 are the basic cards of every kingdom (kingdom.BASIC), Treasures first. Going through
+# all of them without asking which there are is faster than a loop that the processor cannot foresee.
+cdef enum:
+    N_BASIC_TREASURES = 3
+    N_BASIC = 7
+
+
+cdef inline int plain_coins(Game* g, Player* pl, uint64_t treasures) noexcept nogil:
+    cdef uint64_t others = treasures >> N_BASIC_TREASURES << N_BASIC_TREASURES
+    cdef int slot, coins = 0
+    for slot in range(N_BASIC_TREASURES):
+        coins += pl.hand.n[slot] * g.k.bonus[slot].coins
+    while others:
+        slot = ctz64(others)
+        coins += pl.hand.n[slot] * g.k.bonus[slot].coins
+        others &= others - 1
+    return coins
+
+
+cdef inline void discard_basic_cards(Player* pl) noexcept nogil:
+    """A hand of at most eight cards, all basic: eight copies are written, as many count."""
+    cdef uint8_t* end = pl.discard + pl.n_discard
+    cdef int slot
+    for slot in range(N_BASIC):
+        memset(end, slot, 8)
+        end += pl.hand.n[slot]
+        pl.hand.n[slot] = 0
+    pl.n_discard = <int>(end - pl.discard)
+
+
+cdef bint quiet_turn(Game* g) noexcept nogil:
+    """The most frequent turn in one pass: no Action in hand, only Treasures that give coins, and
+    nothing in the game that could react to anything. Gives 0 if this turn is not so."""
+    cdef int p = g.turn_player
+    cdef Player* pl = &g.players[p]
+    cdef const Layout* k = g.k
+    cdef QuickBuy quick_buy = g.bots[pl.strategy].quick_buy
+    cdef uint64_t treasures = pl.hand.mask & k.of_type[1]
+    cdef int slot
+    if (quick_buy == NULL or g.armed or g.trace != NULL or pl.n_in_play or k.events
+            or treasures & ~k.plain_treasures or pl.hand.mask & k.of_type[0]):
+        return False
+    g.phase = PHASE_BUY
+    g.turn.coins = plain_coins(g, pl, treasures)
+    while g.turn.buys > 0:
+        slot = quick_buy(g, p, costing_up_to(g, g.turn.coins))
+        if slot < 0:
+            break
+        pay(g, slot)
+        if not gain_quietly(g, p, slot):
+            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
+    # Treasures first, as if they had been in play: the order of the discard pile must not
+    # depend on whether the game is being logged.
+    if pl.hand.mask >> N_BASIC == 0 and pl.hand.total <= 8:
+        discard_basic_cards(pl)
+    else:
+        discard_from_hand(pl, treasures)
+        discard_from_hand(pl, pl.hand.mask & ~treasures)
+    pl.hand.mask = 0
+    pl.hand.total = 0
+    g.phase = PHASE_END
+    draw_hand(g, p, HAND_SIZE)
+    g.previous_player = p
+    return True
+
+
 cdef void play_game(Game* g) noexcept nogil:
     begin_turn(g, 0, NULL)
     while not g.error:
+        if quiet_turn(g):
+            if next_turn(g):
+                continue
+            break
         action_phase(g)
         to_buy_phase(g)
         treasures(g)

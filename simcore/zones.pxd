@@ -8,7 +8,7 @@ to know a card.
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
-from simcore.rng cimport rng_below
+from simcore.rng cimport rng_below, rng_next, split_below
 from simcore.state cimport *
 from simcore.trace cimport *
 
@@ -182,3 +182,73 @@ cdef int pile_empty_now(Game* g, int pile) noexcept nogil
 cdef int score_of(Game* g, int p) noexcept nogil
 cdef int total_owned(Game* g, int p) noexcept nogil
 cdef bint conserved(Game* g) noexcept nogil
+
+
+# ------------------------------------------------------------------ the hot path, inline
+cdef enum:
+    GAIN_EVENTS = 1 << EV_WOULD_GAIN | 1 << EV_GAIN | 1 << EV_PILE_EMPTY
+    HAND_SIZE = 5
+
+
+cdef inline void count_gain(Game* g, int p, int slot) noexcept nogil:
+    """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
+    cdef Player* pl = &g.players[p]
+    cdef uint32_t types = g.k.types[slot]
+    cdef int turn
+    if g.gain_counts != NULL:
+        turn = pl.all_turns - 1
+        turn = 0 if turn < 0 else (turn if turn < GAIN_TURNS else GAIN_TURNS - 1)
+        g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
+    if p != g.turn_player:
+        return
+    if pl.n_gained < MAX_CARDS:
+        pl.gained[pl.n_gained] = slot
+        pl.n_gained += 1
+    g.turn.actions_gained += types & ACTION
+    g.turn.victory_in_buy += (types & VICTORY) != 0 and g.phase == PHASE_BUY
+
+
+cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
+    """A gain that nothing in this kingdom looks at: the card goes to the discard pile. Gives 0
+    if that is not so."""
+    cdef Player* pl = &g.players[p]
+    cdef int pile
+    if g.armed & GAIN_EVENTS or g.trace != NULL or g.k.gains_to[slot] != DISCARD:
+        return False
+    pile = g.k.pile_of[slot]
+    if g.pile_n[pile] < 2 or g.k.pile_mixed[pile]:
+        return False
+    g.pile_n[pile] -= 1
+    pl.owned[slot] += 1
+    pl.discard[pl.n_discard] = slot
+    pl.n_discard += 1
+    count_gain(g, p, slot)
+    return True
+
+
+cdef inline void draw_one_of_pool(Player* pl, uint64_t* bits, uint64_t* mask) noexcept nogil:
+    cdef int i = split_below(bits, pl.n_pool)
+    cdef int slot = pl.pool[i]
+    pl.n_pool -= 1
+    pl.pool[i] = pl.pool[pl.n_pool]
+    pl.hand.n[slot] += 1
+    mask[0] |= bit(slot)
+
+
+cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
+    """Draws a new hand. Exactly what `draw` does; five cards of a shuffled deck in a straight line."""
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t bits, mask
+    if n != HAND_SIZE or pl.n_top or pl.n_pool <= HAND_SIZE or g.trace != NULL:
+        draw(g, p, n)
+        return
+    mask = pl.hand.mask
+    bits = rng_next(&pl.rng)
+    draw_one_of_pool(pl, &bits, &mask)
+    draw_one_of_pool(pl, &bits, &mask)
+    draw_one_of_pool(pl, &bits, &mask)
+    draw_one_of_pool(pl, &bits, &mask)
+    draw_one_of_pool(pl, &bits, &mask)
+    pl.hand.mask = mask
+    pl.hand.total += HAND_SIZE
+    pl.deck_stamp += HAND_SIZE

@@ -9,7 +9,6 @@ from simcore.trace cimport *
 
 cdef Fire dispatcher = NULL
 
-
 cdef void set_dispatcher(Fire fire) noexcept nogil:
     global dispatcher
     dispatcher = fire
@@ -139,23 +138,82 @@ cdef void deck_to_discard(Game* g, int p) noexcept nogil:
     pl.deck_stamp += 1
 
 
-cdef int draw(Game* g, int p, int n) noexcept nogil:
-    """+n Cards. Gives how many were drawn. One instruction shuffles at most once."""
+cdef void draw_from_pool(Player* pl, int n, uint8_t* drawn) noexcept nogil:
+    """The hot path: n random cards of the shuffled deck into the hand, and into `drawn`."""
+    cdef uint64_t mask = 0
+    cdef uint64_t bits
+    cdef int left = pl.n_pool
+    cdef int i, k = 0, slot, batch
+    pl.deck_stamp += n
+    pl.hand.total += n
+    if n == left:
+        # All of them: their order does not matter, so no chance is needed.
+        for i in range(n):
+            slot = pl.pool[i]
+            drawn[i] = slot
+            pl.hand.n[slot] += 1
+            mask |= bit(slot)
+        pl.n_pool = 0
+        pl.hand.mask |= mask
+        return
+    while k < n:
+        bits = rng_next(&pl.rng)
+        batch = min(k + 5, n)
+        while k < batch:
+            i = split_below(&bits, left)
+            left -= 1
+            slot = pl.pool[i]
+            pl.pool[i] = pl.pool[left]
+            pl.hand.n[slot] += 1
+            mask |= bit(slot)
+            drawn[k] = slot
+            k += 1
+    pl.n_pool = left
+    pl.hand.mask |= mask
+
+
+cdef void note_draws(Game* g, int p, uint8_t* drawn, int n) noexcept nogil:
+    cdef int i
+    for i in range(n):
+        note(g, T_DRAW, p, drawn[i])
+
+
+cdef int draw_known(Game* g, int p, int n) noexcept nogil:
+    """Cards whose place is known: on top of the deck, or at its bottom once nothing else is left."""
     cdef Player* pl = &g.players[p]
     cdef int slot, drawn = 0
-    cdef bint shuffled = False
-    while drawn < n:
+    while drawn < n and (pl.n_top or (pl.n_bottom and pl.n_pool == 0)):
         slot = take_top(pl)
-        if slot < 0:
-            if shuffled or pl.n_discard == 0:
-                break
-            shuffle(g, p)
-            shuffled = True
-            continue
         bag_add(&pl.hand, slot)
         note(g, T_DRAW, p, slot)
         drawn += 1
-    if drawn:
+    return drawn
+
+
+cdef int draw(Game* g, int p, int n) noexcept nogil:
+    """+n Cards. Gives how many were drawn. One instruction shuffles at most once."""
+    cdef Player* pl = &g.players[p]
+    cdef uint8_t seen[MAX_CARDS]
+    cdef int drawn = 0, m
+    cdef bint shuffled = False
+    while True:
+        if pl.n_top:
+            drawn += draw_known(g, p, n - drawn)
+        m = n - drawn
+        if m > pl.n_pool:
+            m = pl.n_pool
+        if m > 0:
+            draw_from_pool(pl, m, seen)
+            drawn += m
+            if g.trace != NULL:
+                note_draws(g, p, seen, m)
+        if drawn < n and pl.n_bottom:
+            drawn += draw_known(g, p, n - drawn)
+        if drawn >= n or shuffled or pl.n_discard == 0:
+            break
+        shuffle(g, p)
+        shuffled = True
+    if g.trace != NULL:
         note(g, T_DRAW_MARK, p, -1, drawn)
     return drawn
 
@@ -609,24 +667,6 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
     g.prices_changed = 1
 
 
-cdef void count_gain(Game* g, int p, int slot) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    cdef int turn
-    if g.gain_counts != NULL:
-        turn = pl.all_turns - 1
-        turn = 0 if turn < 0 else (turn if turn < GAIN_TURNS else GAIN_TURNS - 1)
-        g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
-    if p != g.turn_player:
-        return
-    if pl.n_gained < MAX_CARDS:
-        pl.gained[pl.n_gained] = slot
-        pl.n_gained += 1
-    if g.k.types[slot] & ACTION:
-        g.turn.actions_gained += 1
-    if g.phase == PHASE_BUY and g.k.types[slot] & VICTORY:
-        g.turn.victory_in_buy += 1
-
-
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
                  Place* where) noexcept nogil:
     """The gained card, in limbo, reaches its destination; then everything that reacts."""
@@ -759,6 +799,8 @@ cdef bint conserved(Game* g) noexcept nogil:
             if count[i] != pl.owned[i]:
                 return False
             total[i] += count[i]
+    if g.arranged:
+        return True
     for i in range(MAX_SLOTS):
         total[i] += g.trash.n[i] + g.box.n[i]
     for i in range(k.n_piles):

@@ -37,7 +37,7 @@ def smithy_beats_money():
 
 def test_a_known_result_is_found(smithy_beats_money):
     batch, tallies = smithy_beats_money
-    it = Comparison(*batch.cells[0].names, tallies[1])
+    it = Comparison(batch.cells[0].names, tallies[1])
     low, high = it.share.interval()
     assert low > 0.6 and high < 0.9  # Smithy beats money, as everybody knows
     assert it.verdict().startswith("BigMoney:Smithy=1 beats BigMoney: ")
@@ -52,7 +52,7 @@ def test_seats_swapped_the_sides_swap(smithy_beats_money):
 
 def test_a_mirror_is_exactly_even():
     batch = match([bots("bigmoney", "bm")], FIRST, 2000, 1)
-    it = Comparison(*batch.cells[0].names, play(batch)[1])
+    it = Comparison(batch.cells[0].names, play(batch)[1])
     assert it.share.mean == 0.5
     assert "exactly alike" in it.verdict()
 
@@ -65,7 +65,7 @@ def test_pairs_use_the_seed_itself_so_that_show_finds_the_game():
 def test_pairs_are_corrected_by_holm():
     batch = match(list(combinations(bots("bigmoney", "bm", "smithy_money"), 2)), FIRST, 4000, 1)
     tallies = play(batch)
-    rows = list(comparison_rows([Comparison(*c.names, tallies[c.number]) for c in batch.cells]))
+    rows = list(comparison_rows([Comparison(c.names, tallies[c.number]) for c in batch.cells]))
     assert [row[-1] for row in rows] == [
         "no difference can be told",
         "SmithyMoney is better",

@@ -1,29 +1,17 @@
-"""The cards: one module per expansion. Importing this package registers them all."""
+"""The cards: one module per expansion. Importing this package registers everything that can be
+played, landscapes and default choices included."""
 
-import importlib
-import sys
+from simcore.choosers import (  # noqa: F401
+    advice_allies,
+    advice_ally_landscapes,
+    advice_base,
+    advice_hinterlands,
+    advice_loot_traits_events,
+    advice_plunder,
+    advice_seaside,
+    advice_split_piles,
+)
+from simcore.landscapes import allies as _ally_landscapes  # noqa: F401
+from simcore.landscapes import events, traits  # noqa: F401
 
-MODULES = ("base", "seaside", "hinterlands", "allies", "split_piles", "plunder", "loot")
-
-# DEVELOPMENT: other modules may be half built just now; the lead makes this strict at the end.
-for _name in MODULES:
-    try:
-        importlib.import_module(f"simcore.cards.{_name}")
-    except ModuleNotFoundError:
-        pass
-    except Exception as error:
-        print("simcore.cards: ", _name, error, file=sys.stderr)
-for _name in ("allies", "traits", "events"):
-    try:
-        importlib.import_module(f"simcore.landscapes.{_name}")
-    except ModuleNotFoundError:
-        pass
-    except Exception as error:
-        print("simcore.landscapes: ", _name, error, file=sys.stderr)
-for _name in ("base", "seaside", "hinterlands", "allies", "split_piles", "ally_landscapes", "plunder", "loot_traits_events"):
-    try:
-        importlib.import_module(f"simcore.choosers.advice_{_name}")
-    except ModuleNotFoundError:
-        pass
-    except Exception as error:
-        print("simcore.choosers: ", _name, error, file=sys.stderr)
+from . import allies, base, hinterlands, loot, plunder, seaside, split_piles  # noqa: F401

@@ -1,7 +1,6 @@
 """Allies: the 25 Kingdom piles that hold one card each."""
 
 from libc.stdint cimport uint32_t, uint64_t
-from libc.string cimport memset
 
 from simcore.cards.common cimport *
 
@@ -34,28 +33,6 @@ cdef int trash_from_deck(Game* g, int p) noexcept nogil:
         top.c[0] = slot
         trash_loose(g, p, &top)
     return slot
-
-
-cdef uint64_t choose_options_about(Game* g, Play* me, uint64_t offered, int n, int subject) noexcept nogil:
-    """choose_options, for a choice that depends on a card: the one trashed or played just now."""
-    cdef Decision d
-    cdef uint64_t chosen = 0
-    cdef int i
-    memset(&d, 0, sizeof(Decision))
-    d.kind = ASK_OPTION
-    d.player = me.player
-    d.source = me.slot
-    d.subject = subject
-    d.min = n
-    d.max = min(n + me.extra_option, popcount64(offered))
-    d.mask = offered
-    ask(g, &d)
-    for i in range(d.n):
-        chosen |= bit(d.picks[i])
-    for i in range(MAX_SLOTS):
-        if (chosen >> i) & 1:
-            note(g, T_OPTION, me.player, me.slot, i)
-    return chosen
 
 
 # ------------------------------------------------------------------ $2 and $3

@@ -17,6 +17,9 @@ cdef void default_answer(Game* g, Decision* d) noexcept nogil
 # Adds picks among what is `left` until d.min is reached.
 cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil
 cdef int advise(str name, Advice advice) except -1
+# Which of several simultaneous abilities comes first: the one of the largest urgency (0 if not
+# given). Draws before discards; what saves a card before what would trash it.
+cdef int urgency(str name, int value) except -1
 
 # For advices: one pick, none, yes or no.
 cdef bint pick(Decision* d, int slot) noexcept nogil

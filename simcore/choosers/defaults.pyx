@@ -15,12 +15,21 @@ cdef enum:
 
 cdef Advice advices[MAX_NUMBER]
 memset(advices, 0, sizeof(advices))
+cdef int urgencies[MAX_NUMBER]
+memset(urgencies, 0, sizeof(urgencies))
 
 
 cdef int advise(str name, Advice advice) except -1:
     catalog = load()
     thing = catalog.cards.get(name) or catalog.landscapes[name]
     advices[thing.number] = advice
+    return 0
+
+
+cdef int urgency(str name, int value) except -1:
+    catalog = load()
+    thing = catalog.cards.get(name) or catalog.landscapes[name]
+    urgencies[thing.number] = value
     return 0
 
 
@@ -52,11 +61,8 @@ cdef int worth(Game* g, Decision* d, int slot) noexcept nogil:
         return -hand_value(g, p, slot)
     if d.kind in (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE):
         return hand_value(g, p, slot)
-    if d.kind in (ASK_PLAY, ASK_PLAY_ACTION):
+    if d.kind in (ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE):
         return play_value(g, p, slot)
-    if d.kind == ASK_PLAY_TREASURE:
-        # Plain coins last: what draws or asks comes first and may bring more.
-        return 0 if (g.k.plain_treasures >> slot) & 1 else 100 + g.k.cost[slot]
     if d.kind == ASK_REPLACE:
         return -deck_value(g, p, slot)
     if d.kind == ASK_NAME:
@@ -105,8 +111,8 @@ cdef bint wanted(Game* g, Decision* d, int slot) noexcept nogil:
         return deck_value(g, d.player, slot) > 10
     if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
         return False
-    if d.kind in (ASK_PLAY_ACTION, ASK_PLAY):
-        return True
+    if d.kind in (ASK_PLAY_ACTION, ASK_PLAY_TREASURE, ASK_PLAY):
+        return play_value(g, d.player, slot) > NOT_NOW
     return True
 
 
@@ -160,7 +166,18 @@ cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
         d.picks[j] = card
 
 
+cdef int most_urgent(Game* g, uint64_t mask) noexcept nogil:
+    cdef int slot, best = -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if best < 0 or urgencies[g.k.number[slot]] > urgencies[g.k.number[best]]:
+            best = slot
+    return best
+
+
 cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
+    cdef uint64_t left
     cdef int owner
     if d.kind == ASK_MAY:
         d.number = 1
@@ -170,14 +187,15 @@ cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
         # Bad cards of one's own deck go; so do good cards of the others.
         owner = <int>d.mask
         d.number = (hand_value(g, owner, d.subject) <= 5) == (owner == d.player)
-    elif d.kind == ASK_OPTION or d.kind == ASK_TRIGGER or d.kind == ASK_EXTRA_TURN:
+    elif d.kind == ASK_TRIGGER:
+        pick(d, most_urgent(g, d.mask))
+    elif d.kind == ASK_OPTION or d.kind == ASK_EXTRA_TURN:
+        left = d.mask
         d.n = 0
-        while d.n < d.max and d.mask >> ctz64(d.mask):
-            d.picks[d.n] = ctz64(d.mask)
-            d.mask &= d.mask - 1
+        while d.n < d.max and left:
+            d.picks[d.n] = ctz64(left)
             d.n += 1
-            if d.mask == 0:
-                return
+            left &= left - 1
     elif d.kind == ASK_ORDER:
         put_in_order(g, d)
     else:

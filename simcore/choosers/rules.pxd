@@ -1,6 +1,6 @@
 """Answers from a strategy's compiled rules; what they leave open goes to the defaults."""
 
-from libc.stdint cimport int32_t
+from libc.stdint cimport int32_t, uint64_t
 
 from simcore.state cimport Bot, Decision, Game
 
@@ -29,6 +29,7 @@ cdef struct Rules:
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil
+cdef int rules_buy(Game* g, int p, uint64_t candidates) noexcept nogil
 cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil
 
 

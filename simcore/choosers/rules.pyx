@@ -13,6 +13,9 @@ from simcore.zones cimport *
 cdef enum:
     STACK = 32
 
+# Quantities about the hand and what is in play (numbers of vocabulary.py).
+LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
+
 
 cdef inline bint compare(double a, int op, double b) noexcept nogil:
     if op == 71:
@@ -89,6 +92,19 @@ cdef int first_match(Game* g, Decision* d, const Rules* rules, const RuleTable* 
         row = &table.rows[i]
         if (d.mask >> row.target) & 1 and holds(g, d.player, rules, row):
             return row.target
+    return -1
+
+
+cdef int rules_buy(Game* g, int p, uint64_t candidates) noexcept nogil:
+    """The answer to ASK_BUY without the form of a Decision. Only for books whose `buys` do not
+    look at the hand or at what is in play: see RuleBook.quiet."""
+    cdef const Rules* rules = <const Rules*>g.bots[g.players[p].strategy].rules
+    cdef const RuleRow* row = rules.buys.rows
+    cdef const RuleRow* end = row + rules.buys.n
+    while row < end:
+        if (candidates >> row.target) & 1 and (row.kind == 0 or holds(g, p, rules, row)):
+            return row.target
+        row += 1
     return -1
 
 
@@ -213,6 +229,18 @@ cdef class RuleBook:
         self._arrays.append(array)
         numbers = array
         return &numbers[0]
+
+    @property
+    def quiet(self):
+        """Do the buy rules look only at what a turn of plain Treasures leaves as it was?"""
+        compiled = self.compiled
+        ops = set()
+        for row in compiled.buys:
+            if row[1] == 1:
+                ops.add(int(row[2]))
+            elif row[1] == 2:
+                ops.update(int(op) for op, _ in compiled.code[row[6]:row[6] + row[7]])
+        return not ops & LOOKS_AT_TABLE
 
     cdef RuleTable table(self, name):
         cdef RuleTable t

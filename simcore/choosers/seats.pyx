@@ -5,7 +5,7 @@ from libc.string cimport memset
 from simcore.choosers.callback cimport Callback, callback_ask
 from simcore.choosers.defaults cimport default_ask
 from simcore.choosers.random cimport random_ask
-from simcore.choosers.rules cimport RuleBook, rules_ask
+from simcore.choosers.rules cimport RuleBook, rules_ask, rules_buy
 from simcore.layout cimport TableLayout
 from simcore.state cimport *
 
@@ -76,11 +76,15 @@ cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
         bot.rules = &book.rules
         bot.ask = rules_ask
         bot.plays_all_treasures = leaves_treasures_to_defaults(book.compiled, layout)
+        if bot.plays_all_treasures and book.quiet:
+            bot.quick_buy = rules_buy
         if (<Chooser>chooser).kind == "random":
             bot.ask = random_ask
             bot.plays_all_treasures = False
+            bot.quick_buy = NULL
         elif (<Chooser>chooser).callback is not None:
             bot.ask = callback_ask
             bot.callback = <void*>(<Chooser>chooser).callback
+            bot.quick_buy = NULL
             bot.plays_all_treasures = "play_treasure" not in book.compiled.callback_kinds
     return 0

@@ -1,8 +1,18 @@
 """See values.pxd."""
 
+from libc.string cimport memset
+
 from simcore.choosers.quantities cimport money, piles_to_end
 from simcore.state cimport *
 from simcore.zones cimport *
+
+from simcore.catalog import load
+
+cdef enum:
+    MAX_NUMBER = 512
+
+cdef Judgement judgements[MAX_NUMBER]
+memset(judgements, 0, sizeof(judgements))
 
 
 cdef bint is_late(Game* g) noexcept nogil:
@@ -71,11 +81,14 @@ cdef int hand_value(Game* g, int p, int slot) noexcept nogil:
     return 0
 
 
-cdef int play_value(Game* g, int p, int slot) noexcept nogil:
+cdef int plain_play_value(Game* g, int p, int slot) noexcept nogil:
     """Villages while Actions are short, then cards that replace themselves, then terminals by
-    price; draws before what wants a large hand."""
+    price; draws before what wants a large hand. Treasures: plain coins last, since what draws or
+    asks may bring more."""
     cdef const Bonus* b = &g.k.bonus[slot]
     cdef int value = 10 * g.k.cost[slot]
+    if not is_type(g, slot, ACTION):
+        return 0 if (g.k.plain_treasures >> slot) & 1 else 100 + g.k.cost[slot]
     if b.actions >= 2:
         value += 600 if action_need(g, p) > 0 else 420
     elif b.actions == 1:
@@ -83,3 +96,13 @@ cdef int play_value(Game* g, int p, int slot) noexcept nogil:
     if b.cards:
         value += 12 * b.cards
     return value
+
+
+cdef int play_value(Game* g, int p, int slot) noexcept nogil:
+    cdef Judgement judgement = judgements[g.k.number[slot]]
+    return plain_play_value(g, p, slot) if judgement == NULL else judgement(g, p, slot)
+
+
+cdef int judge_play(str name, Judgement judgement) except -1:
+    judgements[load().cards[name].number] = judgement
+    return 0

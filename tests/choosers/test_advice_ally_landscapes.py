@@ -196,6 +196,11 @@ def test_fellowship_of_scribes_draws_as_long_as_cards_are_of_use():
     s = table("Fellowship of Scribes", "Woodcutter", hand=["Woodcutter"], deck=["Gold"])
     s.play("Woodcutter")
     assert s.hand(0) == ["Gold"]
+    s = table("Fellowship of Scribes", "Trail", deck=["Gold"] * 3)
+    s.coins = 4
+    s.buy("Trail")
+    assert s.in_play(0) == ["Trail"]
+    assert s.favors(0) == 5
 
 
 # ---------------------------------------------------------------- Clean-up and the end of a turn
@@ -266,7 +271,7 @@ class Miser(Spender):
      "Order of Astrologers", "Order of Masons", "Peaceful Cult", "Trappers' Lodge",
      "Band of Nomads", "Woodworkers' Guild"],
 )
-def test_spending_beats_hoarding(ally):
+def test_spending_does_not_lose_to_hoarding(ally):
     """With every Ally that takes Favors, spending them by default does not lose to keeping them."""
     kingdom = Kingdom(["Underling", "Smithy", "Laboratory", "Festival"], ally=ally)
     assert simulate(kingdom, [Spender(), Miser()], games=4000, seed=1).win_rate(0) > 0.49

@@ -412,15 +412,15 @@ def test_architects_guild__is_optional_and_wants_two_favors():
 
 
 def test_architects_guild__compares_with_the_cost_when_the_second_card_is_gained():
-    """The first card's cost is looked at when the second is gained: Highway makes both cheaper."""
-    s = table("Architects' Guild", "Highway", "Laboratory", favors=2)
+    """Gondola plays a Highway as it is gained: it costs $3 by then, so a $3 Smithy is too dear."""
+    s = table("Architects' Guild", "Gondola", "Highway", "Smithy", favors=2)
     lay(s, hand=["Highway"], deck=["Estate"])
-    s.play("Highway")
     s.coins = 4
-    s.answer(YES, "Silver")
-    s.buy("Laboratory")
-    assert "Silver" in s.asked[1].candidates
-    assert "Highway" not in s.asked[1].candidates
+    s.answer("Gondola", "Highway", YES, "Silver")
+    s.buy("Gondola")
+    assert (s.cost("Gondola"), s.cost("Smithy"), s.cost("Silver")) == (3, 3, 2)
+    assert s.asked[-1].candidates == ["Copper", "Silver", "Curse", "Student"]
+    assert s.discard(0) == ["Gondola", "Silver"]
 
 
 def test_architects_guild__works_on_other_players_turns():
@@ -730,7 +730,7 @@ def test_city_state__warlord_stops_only_a_card_gained_to_hand(to_hand):
     assert not s.unanswered
 
 
-def test_city_state__on_a_voyage_turn_only_cards_gained_to_hand_count():
+def test_city_state__on_a_voyage_turn_a_card_gained_to_the_discard_pile_does_not_count():
     """Playing from the discard pile does not use up one of the three plays of a Voyage turn."""
     s = table("City-state", "Odysseys", "Village", favors=0)
     lay(s, hand=["Voyage"])
@@ -743,6 +743,21 @@ def test_city_state__on_a_voyage_turn_only_cards_gained_to_hand_count():
     s.answer(YES)
     s.buy("Village")
     assert s.in_play(0).count("Village") == 1
+
+
+def test_city_state__on_a_voyage_turn_a_card_gained_to_hand_is_a_play_from_hand():
+    """Artisan and the Village it gained to hand are two plays: one more card, not two."""
+    s = table("City-state", "Odysseys", "Village", "Artisan", favors=0)
+    lay(s, hand=["Voyage"])
+    s.play("Voyage")
+    s.end_turn()
+    lay(s, hand=["Artisan"] + ["Copper"] * 3, deck=["Estate"] * 2, favors=2)
+    s.answer("Village", YES, "Estate")
+    s.play("Artisan")
+    assert s.in_play(0).count("Village") == 1
+    s.play("Copper")
+    with pytest.raises(ValueError, match="cannot play Copper"):
+        s.play("Copper")
 
 
 # ---------------------------------------------------------------- Coastal Haven
