@@ -1,9 +1,11 @@
 /* The limit: a program that plays the Big Money mirror and nothing else.
  *
- * Two players buy Province at 8 coins, else Gold at 6, else Silver at 3. Every card is drawn
- * for real: one random number per draw, without replacement, from the same lazy deck, the same
- * random streams per seat and the same blocks of two games as the simulator. What makes it fast
- * is only that it knows the five cards: no rule table, no effects, no zones.
+ * Two players buy Province at 8 coins, else Gold at 6, else Silver at 3. Every card is drawn for
+ * real, from the simulator's own lazy deck (an array from which a random member is taken and the
+ * last one put in its place; the discard pile is copied into it at a shuffle), with the
+ * simulator's random numbers (one 64-bit number serves the five draws of a hand), its random
+ * streams per seat and its blocks of two games. What makes it fast is only that it knows the
+ * cards: no rule table, no effects, no zones.
  *
  *     limit GAMES SEED
  *     -> games seconds games_per_second wins0 wins1 ties mean_turns
@@ -13,11 +15,13 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-enum { HAND_SIZE = 5, MAX_TURNS = 100 }; /* 10 + MAX_TURNS cards must fit the 7 bits of a lane */
+enum { HAND_SIZE = 5, START_CARDS = 10, MAX_TURNS = 100 };
+enum { ROOM = 128 }; /* START_CARDS + MAX_TURNS cards, and a hand is written as 8 bytes */
 
-/* ---- random numbers: xoshiro256++, seeded by splitmix64 ---- */
+/* ---- random numbers: xoshiro256++, seeded by splitmix64, as in simcore/rng.pxd ---- */
 
 typedef struct { uint64_t s[4]; } Stream;
 
@@ -28,7 +32,6 @@ static inline uint64_t splitmix(uint64_t *x) {
     return z ^ (z >> 31);
 }
 
-/* As rng_seed in simcore/rng.pxd. */
 static inline Stream stream_of_seat(uint64_t seed, uint64_t block, uint64_t seat) {
     Stream stream;
     uint64_t x = seed;
@@ -52,70 +55,81 @@ static inline uint64_t next(Stream *stream) {
     return result;
 }
 
-/* No rejection: for n < 256 the bias is below 2^-24. */
-static inline uint32_t bounded(Stream *stream, uint32_t n) {
-    return (uint32_t)(((next(stream) >> 32) * n) >> 32);
+/* A number below n; what is left of the bits serves the next draw. */
+static inline uint32_t split_below(uint64_t *bits, uint32_t n) {
+    unsigned __int128 product = (unsigned __int128)*bits * n;
+    *bits = (uint64_t)product;
+    return (uint32_t)(product >> 64);
 }
 
-/* ---- cards: a multiset in one word ----
- *
- * Byte lanes hold how many cards are worth at least 1, 2, 3 coins, and how many there are in all.
- * Number the cards by falling worth: member r is worth one coin for each lane above r, so one
- * subtraction compares r with all lanes, and what it finds is also what the draw takes out.
- * A deck keeps bit 7 of every lane set, which absorbs the borrow of that subtraction.
- */
-typedef uint32_t Cards;
+/* ---- the deck: a card is the number of coins it gives ---- */
 
-#define LANES 0x01010101u
-#define GUARD (LANES << 7)
-#define SILVER 0x01000101u
-#define GOLD 0x01010101u
-#define PROVINCE 0x01000000u
-#define START_DECK (GUARD | 0x0A000007u) /* 7 Coppers, 3 Estates */
-
-static inline uint32_t size(Cards deck) { return (deck >> 24) & 0x7F; }
-
-/* A hand carries no guard bits: the sum of its three coin lanes fits the top lane. */
-static inline uint32_t coins_of(Cards hand) { return (hand * 0x01010100u) >> 24; }
-
-static inline Cards draw(Cards pool, uint32_t pool_size, Stream *stream) {
-    uint32_t member = bounded(stream, pool_size);
-    Cards card = ((pool - (member + 1) * LANES) & GUARD) >> 7;
-    return pool - card;
-}
+enum { COPPER = 1, SILVER = 2, GOLD = 3, VICTORY_CARD = 0 };
 
 typedef struct {
-    Cards owned, pool;
+    uint8_t pool[ROOM], discard[ROOM];
+    uint32_t n_pool, n_discard;
+    uint32_t provinces;
     Stream stream;
 } Player;
 
-static inline Player seated(Stream stream) {
-    return (Player){START_DECK, START_DECK, stream};
+static inline void seat_player(Player *p, Stream stream) {
+    static const uint8_t start_deck[START_CARDS] = {COPPER, COPPER, COPPER, COPPER, COPPER, COPPER,
+                                                    COPPER, VICTORY_CARD, VICTORY_CARD, VICTORY_CARD};
+    memcpy(p->pool, start_deck, START_CARDS);
+    p->n_pool = START_CARDS;
+    p->n_discard = p->provinces = 0;
+    p->stream = stream;
 }
 
-/* The last cards before a shuffle all come into the hand, whatever their order. The rest of the
- * hand comes from everything else the player owns: that is the discard pile, shuffled. */
-static inline Cards hand_across_shuffle(Player *p, uint32_t left) {
-    Cards last = p->pool - GUARD;
-    Cards pool = p->owned - last;
-    uint32_t n = size(pool);
-    switch (left) { /* one jump to the right number of draws is cheaper than a loop */
-    case 0: pool = draw(pool, n--, &p->stream); /* fall through */
-    case 1: pool = draw(pool, n--, &p->stream); /* fall through */
-    case 2: pool = draw(pool, n--, &p->stream); /* fall through */
-    case 3: pool = draw(pool, n--, &p->stream); /* fall through */
-    default: pool = draw(pool, n, &p->stream);
+/* A hand: its cards, one per byte. */
+typedef uint64_t Hand;
+
+static inline uint64_t draw(Player *p, uint64_t *bits, uint32_t left) {
+    uint32_t i = split_below(bits, left);
+    uint64_t card = p->pool[i];
+    p->pool[i] = p->pool[left - 1];
+    return card;
+}
+
+static inline uint32_t coins_of(Hand hand) { return (hand * 0x0101010101u) >> 32 & 0xFF; }
+
+/* The last cards before a shuffle all come into the hand, whatever their order. */
+static Hand hand_across_shuffle(Player *p) {
+    Hand hand = 0;
+    uint32_t n = p->n_pool, left;
+    memcpy(&hand, p->pool, 8);
+    hand &= ((uint64_t)1 << 8 * n) - 1;
+    if (n == HAND_SIZE) {
+        p->n_pool = 0;
+        return hand;
     }
-    p->pool = pool;
-    return p->owned - pool;
+    memcpy(p->pool, p->discard, ROOM);
+    left = p->n_discard;
+    p->n_discard = 0;
+    uint64_t bits = next(&p->stream);
+    switch (n) { /* one jump to the right number of draws is cheaper than a loop */
+    case 0: hand = draw(p, &bits, left--); /* fall through */
+    case 1: hand |= draw(p, &bits, left--) << 8; /* fall through */
+    case 2: hand |= draw(p, &bits, left--) << 16; /* fall through */
+    case 3: hand |= draw(p, &bits, left--) << 24; /* fall through */
+    default: hand |= draw(p, &bits, left--) << 32;
+    }
+    p->n_pool = left;
+    return hand;
 }
 
-static inline Cards new_hand(Player *p) {
-    Cards before = p->pool;
-    uint32_t left = size(before);
-    if (__builtin_expect(left < HAND_SIZE, 0)) return hand_across_shuffle(p, left);
-    for (uint32_t i = 0; i < HAND_SIZE; i++) p->pool = draw(p->pool, left - i, &p->stream);
-    return before - p->pool;
+static inline Hand new_hand(Player *p) {
+    uint32_t left = p->n_pool;
+    if (__builtin_expect(left <= HAND_SIZE, 0)) return hand_across_shuffle(p);
+    uint64_t bits = next(&p->stream);
+    Hand hand = draw(p, &bits, left);
+    hand |= draw(p, &bits, left - 1) << 8;
+    hand |= draw(p, &bits, left - 2) << 16;
+    hand |= draw(p, &bits, left - 3) << 24;
+    hand |= draw(p, &bits, left - 4) << 32;
+    p->n_pool = left - HAND_SIZE;
+    return hand;
 }
 
 /* ---- supply: a byte lane per pile, 0x7F + cards left, so bit 7 says "not empty" ---- */
@@ -126,7 +140,11 @@ enum { PROVINCES, GOLDS, SILVERS };
 #define ALL_PILES (NOT_EMPTY(PROVINCES) | NOT_EMPTY(GOLDS) | NOT_EMPTY(SILVERS))
 #define FULL_SUPPLY (0x7F7F7Fu + 8 * ONE(PROVINCES) + 30 * ONE(GOLDS) + 40 * ONE(SILVERS))
 
-typedef struct { Cards card; uint32_t taken; } Purchase;
+typedef struct {
+    uint32_t taken;          /* from the supply */
+    uint8_t card, cards;     /* what it is, how many: 0 if nothing is bought */
+    uint16_t provinces;
+} Purchase;
 
 enum { MAX_COINS = 3 * HAND_SIZE };
 typedef struct { Purchase at[MAX_COINS + 1]; } BuyTable;
@@ -135,10 +153,10 @@ typedef struct { Purchase at[MAX_COINS + 1]; } BuyTable;
 static BuyTable buy_tables[8];
 
 static Purchase best_buy(int coins, int empty) {
-    if (coins >= 8) return (Purchase){PROVINCE, ONE(PROVINCES)};
-    if (coins >= 6 && !(empty & 1 << GOLDS)) return (Purchase){GOLD, ONE(GOLDS)};
-    if (coins >= 3 && !(empty & 1 << SILVERS)) return (Purchase){SILVER, ONE(SILVERS)};
-    return (Purchase){0, 0};
+    if (coins >= 8) return (Purchase){ONE(PROVINCES), VICTORY_CARD, 1, 1};
+    if (coins >= 6 && !(empty & 1 << GOLDS)) return (Purchase){ONE(GOLDS), GOLD, 1, 0};
+    if (coins >= 3 && !(empty & 1 << SILVERS)) return (Purchase){ONE(SILVERS), SILVER, 1, 0};
+    return (Purchase){0, 0, 0, 0};
 }
 
 static void fill_buy_tables(void) {
@@ -175,30 +193,34 @@ static inline int provinces_left(Supply *supply) {
 
 typedef struct { int winner, turns; } Outcome; /* winner: a seat, or -1 for a shared win */
 
-static inline int provinces_of(const Player *p) {
-    return (int)size(p->owned) - (int)(p->owned & 0x7F) - 3;
-}
-
 /* Estates are the same for both, so Provinces decide; on a tie the fewer turns do, which
  * are the second player's when the first one ended the game. */
 static inline int winner(const Player *first, const Player *second, int turns) {
-    int lead = provinces_of(first) - provinces_of(second);
+    int lead = (int)first->provinces - (int)second->provinces;
     if (lead) return lead < 0;
     return turns & 1 ? 1 : -1;
 }
 
 /* A hand is drawn as its turn begins, not as the last one ends: the same cards, and none for
- * turns that never come. */
+ * turns that never come. The bought card and the hand then go to the discard pile: eight bytes
+ * are written, as many as there are cards count. */
 static inline void take_turn(Player *p, Supply *supply) {
-    Purchase bought = supply->buys->at[coins_of(new_hand(p))];
-    p->owned += bought.card;
+    Hand hand = new_hand(p);
+    Purchase bought = supply->buys->at[coins_of(hand)];
+    uint8_t *end = p->discard + p->n_discard;
+    memcpy(end, &hand, 8);
+    end[HAND_SIZE] = bought.card;
+    p->n_discard += HAND_SIZE + bought.cards;
+    p->provinces += bought.provinces;
     supply->piles -= bought.taken;
 }
 
-static Outcome play_game(Stream first_stream, Stream second_stream) {
-    Player first = seated(first_stream), second = seated(second_stream);
+static Outcome play_game(const Stream *streams) {
+    Player first, second;
     Supply supply = full_supply();
     int turns = 0;
+    seat_player(&first, streams[0]);
+    seat_player(&second, streams[1]);
     while (turns < 2 * MAX_TURNS) {
         take_turn(&first, &supply);
         turns++;
@@ -219,7 +241,8 @@ static Tally play_games(uint64_t games, uint64_t seed) {
     Tally tally = {{0, 0}, 0, 0};
     for (uint64_t game = 0; game < games; game++) {
         uint64_t block = game / 2, swapped = game % 2;
-        Outcome o = play_game(stream_of_seat(seed, block, 0), stream_of_seat(seed, block, 1));
+        Stream streams[2] = {stream_of_seat(seed, block, 0), stream_of_seat(seed, block, 1)};
+        Outcome o = play_game(streams);
         if (o.winner < 0) tally.ties++;
         else tally.wins[(uint64_t)o.winner ^ swapped]++;
         tally.turns += (uint64_t)o.turns;

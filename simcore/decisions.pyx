@@ -45,14 +45,14 @@ cdef void ask(Game* g, Decision* d) noexcept nogil:
         first_legal(d)
         return
     # Before the first turn the starting decks are still being dealt.
-    if SIMCORE_CHECKED and g.rounds and not conserved(g):
+    if (SIMCORE_CHECKED or g.checked) and g.rounds and not conserved(g):
         g.error = ERR_CONSERVATION
         g.error_arg = d.kind
     bot = &g.bots[g.players[d.player].strategy]
     bot.ask(g, d)
     if g.error:
         first_legal(d)
-    elif SIMCORE_CHECKED and not is_legal(d):
+    elif (SIMCORE_CHECKED or g.checked) and not is_legal(d):
         g.error = ERR_ILLEGAL
         g.error_arg = d.kind
         first_legal(d)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 
 from . import cards as _cards  # noqa: F401  (registers the cards)
@@ -57,7 +56,3 @@ def _missing(entry: RecommendedKingdom) -> list[str]:
         needed.append(entry.ally)
     missing = [name for name in needed if not playable(name)]
     return missing + (["Shelters"] if entry.shelters else [])
-
-
-# Importing the package simcore.cards put it in the place of the function of that name.
-sys.modules["simcore"].cards = cards  # type: ignore[attr-defined]

@@ -429,6 +429,7 @@ cdef struct Game:
     int32_t error
     int32_t error_arg
     int32_t stalled
+    int32_t checked          # cards are counted and answers judged at every decision
     int32_t arranged         # cards were put on the table by hand: their totals mean nothing
     int32_t rounds
     int32_t n_pending

@@ -41,14 +41,16 @@ cdef class Table:
         free(self.g)
         free(self.log.rows)
 
-    def __init__(self, TableLayout layout, choosers, seed=0, block=0, rotation=0, log=False):
-        """`choosers`: one per strategy; see `seats.seat_bot`."""
+    def __init__(self, TableLayout layout, choosers, seed=0, block=0, rotation=0, log=False, checked=False):
+        """`choosers`: one per strategy; see `seats.seat_bot`. `checked`: count the cards and judge
+        the answer at every decision."""
         cdef int i
         self.layout = layout
         self.names = layout.names
         self.kept_alive = list(choosers)
         for i, chooser in enumerate(choosers):
             seat_bot(&self.bots[i], chooser, layout)
+        self.g.checked = checked
         if log:
             self.g.trace = &self.log
         set_up(self.g, &layout.k, self.bots, seed, block, rotation)

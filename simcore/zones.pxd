@@ -161,6 +161,7 @@ cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil
 # ------------------------------------------------------------------ discard and trash
 cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil
 cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil
+cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil
 cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil
 cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil
 cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil

@@ -550,6 +550,18 @@ cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil:
     fire_each(g, p, EV_DISCARD, DISCARD, cards)
 
 
+cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil:
+    """Discards a loose card and follows it: NOWHERE if its own ability has moved it on."""
+    cdef Event ev
+    put(g, p, slot, DISCARD, 0, where)
+    note(g, T_DISCARD, p, slot)
+    if armed(g, EV_DISCARD):
+        start_event(&ev, EV_DISCARD, p, slot)
+        ev.card = where[0]
+        fire(g, &ev)
+        where[0] = ev.card
+
+
 cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
     cdef int i
     for i in range(cards.n):

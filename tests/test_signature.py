@@ -11,7 +11,7 @@ import zlib
 from simcore import Kingdom, simulate
 from strategies import load_strategy
 
-SIGNATURE = 0
+SIGNATURE = 2454067876
 
 # A kingdom and who plays in it: the base game, every expansion, more than two players.
 GAMES = (

@@ -53,24 +53,13 @@ cdef void vassal(Game* g, Play* me) noexcept nogil:
     cdef Place where
     if slot < 0:
         return
-    where.player = me.player
-    where.slot = slot
-    where.zone = DISCARD
-    where.stamp = player(g, me).shuffles
-    discard_one_loose(g, me.player, slot)
+    discard_followed(g, me.player, slot, &where)
     if is_type(g, slot, ACTION) and is_there(g, &where) and ask_may(g, me.player, me, slot):
         play_place(g, &where)
 
 
 cdef void workshop(Game* g, Play* me) noexcept nogil:
     gain_up_to(g, me, 4)
-
-
-cdef void reveal_hand(Game* g, int p) noexcept nogil:
-    cdef int slot, i
-    for slot in range(g.k.n_cards):
-        for i in range(g.players[p].hand.n[slot]):
-            note(g, T_REVEAL, p, slot)
 
 
 cdef void bureaucrat(Game* g, Play* me) noexcept nogil:

@@ -53,6 +53,13 @@ cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) no
     pl.aside[pl.n_aside - 1].hidden = hidden
 
 
+cdef void reveal_hand(Game* g, int p) noexcept nogil:
+    cdef int slot, i
+    for slot in range(g.k.n_cards):
+        for i in range(g.players[p].hand.n[slot]):
+            note(g, T_REVEAL, p, slot)
+
+
 cdef void discard_whole_hand(Game* g, int p) noexcept nogil:
     cdef Cards all_cards
     cdef int slot, i

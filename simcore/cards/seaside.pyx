@@ -8,13 +8,6 @@ from simcore.registry import options, vanilla
 
 
 # ------------------------------------------------------------------ what several cards say
-cdef void reveal_hand(Game* g, int p) noexcept nogil:
-    cdef int slot, _
-    for slot in range(g.k.n_cards):
-        for _ in range(g.players[p].hand.n[slot]):
-            note(g, T_REVEAL, p, slot)
-
-
 cdef bint aside_to_hand(Game* g, Play* me, Event* ev) noexcept nogil:
     """What this play has set aside goes to the hand."""
     cdef Cards cards

@@ -2,6 +2,7 @@
 
 from libc.stdint cimport uint8_t
 
+from simcore.choosers.rules cimport rules_ask
 from simcore.rng cimport rng_below
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -30,3 +31,16 @@ cdef void random_ask(Game* g, Decision* d) noexcept nogil:
         d.n += 1
         left[i] -= 1
         total -= 1
+
+
+cdef void random_choices_ask(Game* g, Decision* d) noexcept nogil:
+    """What a card is worth in the hands of someone who does not care how it is used. Treasures
+    are played as usual: a deck that forgets its coins would prove nothing."""
+    cdef int least = d.min
+    if d.kind == ASK_BUY or d.kind == ASK_PLAY_TREASURE:
+        rules_ask(g, d)
+        return
+    if d.kind == ASK_PLAY_ACTION:
+        d.min = 1
+    random_ask(g, d)
+    d.min = least

@@ -12,4 +12,4 @@ cdef class Chooser:
     cdef readonly object compiled
     cdef object book                 # RuleBook
     cdef public object callback      # Callback or None
-    cdef readonly str kind           # "rules", "random", "defaults"
+    cdef readonly str kind           # "rules", "random" or "random_choices"

@@ -4,7 +4,7 @@ from libc.string cimport memset
 
 from simcore.choosers.callback cimport Callback, callback_ask
 from simcore.choosers.defaults cimport default_ask
-from simcore.choosers.random cimport random_ask
+from simcore.choosers.random cimport random_ask, random_choices_ask
 from simcore.choosers.rules cimport RuleBook, rules_ask, rules_buy
 from simcore.layout cimport TableLayout
 from simcore.state cimport *
@@ -82,6 +82,8 @@ cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
             bot.ask = random_ask
             bot.plays_all_treasures = False
             bot.quick_buy = NULL
+        elif (<Chooser>chooser).kind == "random_choices":
+            bot.ask = random_choices_ask
         elif (<Chooser>chooser).callback is not None:
             bot.ask = callback_ask
             bot.callback = <void*>(<Chooser>chooser).callback

@@ -4,13 +4,14 @@ Their numbers were tuned against BigMoneyUltimate, in a kingdom of their own car
 """
 
 from strategies import Strategy, buy, minimum, owned, play
-from strategies.library.parts import greening, piling_out
+from strategies.library.parts import greening, piling_out, up_to
 
 
 class VillageSmithy(Strategy):
     """Smithies, and a Village for each once three Silvers can pay for the draw."""
 
     aliases = ("village_smithy_engine",)
+    key_cards = ("Village", "Smithy")
     buys = [
         *piling_out(),
         *greening(),
@@ -26,12 +27,13 @@ class ThroneRoomMarket(Strategy):
     """Markets, doubled by a Throne Room for every second one."""
 
     aliases = ("throne_market",)
+    key_cards = ("Throne Room", "Market")
     buys = [
         *piling_out(),
         *greening(),
         buy("Gold"),
         buy("Market", owned("Market") < 7),
-        buy("Throne Room", owned("Throne Room") < minimum(2, owned("Market") // 2)),
+        *up_to("Throne Room", minimum(2, owned("Market") // 2)),
         buy("Silver"),
     ]
 
@@ -40,6 +42,7 @@ class LaboratoryEngine(Strategy):
     """Gold and Laboratories: a deck that sees most of its cards each turn."""
 
     aliases = ("lab", "labs")
+    key_cards = ("Laboratory",)
     buys = [
         *piling_out(),
         *greening(),
@@ -53,6 +56,7 @@ class FestivalLibrary(Strategy):
     """Festivals for coins and buys, Libraries to refill the hand."""
 
     aliases = ("festival_library_engine",)
+    key_cards = ("Festival", "Library")
     buys = [
         *piling_out(),
         *greening(),

@@ -36,11 +36,17 @@ class BigMoney(Strategy):
             given = ",".join(f"{card}={count}" for card, count in self.cards.items())
             self.name = f"{type(self).__name__}:{given}"
 
+    @property
+    def key_cards(self) -> tuple[str, ...]:
+        """Fits everywhere without cards of its own."""
+        return tuple(self.cards)
+
 
 class BigMoneyUltimate(Strategy):
     """Money tuned to the end of the game: the first Province waits for 18 coins in the deck."""
 
     aliases = ("bmu",)
+    key_cards = ()
     buys = [
         buy("Province", (money > 18) | (supply("Province") <= 6)),
         buy("Duchy", supply("Province") <= 4),

@@ -1,13 +1,14 @@
 """Openings that change the deck before it grows."""
 
 from strategies import Strategy, buy, hand, money, owned, supply, trash, turn
-from strategies.library.parts import greening
+from strategies.library.parts import greening, up_to
 
 
 class ChapelOpener(Strategy):
     """Chapel and Silver at once, Estates and Coppers away, then Gold and Provinces."""
 
     aliases = ("chapel",)
+    key_cards = ("Chapel",)
     buys = [
         *greening(duchies=3),
         buy("Gold"),
@@ -29,9 +30,10 @@ class MoneylenderOpener(Strategy):
     """An early Moneylender melts Coppers into Gold; then money."""
 
     aliases = ("moneylender",)
+    key_cards = ("Moneylender",)
     buys = [
         *greening(),
         buy("Gold"),
-        buy("Moneylender", (owned("Moneylender") < 1) & (turn <= 4)),
+        *up_to("Moneylender", 1, turn <= 4),
         buy("Silver"),
     ]

@@ -1,9 +1,84 @@
-"""What many bots share: how to turn to Victory cards as the game ends."""
+"""What many bots share: editions of a card, how to turn to Victory cards, where a bot fits."""
 
-from strategies.expressions import Expression, ends_game, score_lead, supply
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from simcore.catalog import load
+from strategies.expressions import (
+    Constant,
+    Expression,
+    Operand,
+    as_expression,
+    can_win_now,
+    ends_game,
+    owned,
+    score_lead,
+    supply,
+)
+from strategies.names import card_name
 from strategies.rules import Rule, buy
 
+if TYPE_CHECKING:
+    from simcore.kingdom import Kingdom
+    from strategies.strategy import Strategy
+
 PROVINCE_POINTS, DUCHY_POINTS, ESTATE_POINTS = 6, 3, 1
+FIRST_EDITION = " (1e)"
+
+
+# --- where a bot fits -------------------------------------------------------------------
+
+Key = str | tuple[str, ...]  # a card or landscape, or several of which one is enough
+
+
+def key_cards(strategy: Strategy) -> tuple[Key, ...] | None:
+    """What a bot needs on the table, by its `key_cards`; None: a yardstick, for no league."""
+    return getattr(strategy, "key_cards", None)
+
+
+def fits(strategy: Strategy, kingdom: Kingdom) -> bool:
+    """Is everything there that the bot lives from? Either edition of a card will do."""
+    keys = key_cards(strategy)
+    if keys is None:
+        return False
+    here = {name.removesuffix(FIRST_EDITION) for name in kingdom.slots}
+    return all(not here.isdisjoint((key,) if isinstance(key, str) else key) for key in keys)
+
+
+# --- cards that come in two editions ----------------------------------------------------
+
+
+def editions(card: str) -> list[str]:
+    """A card, and what it was in the first edition if that is another card."""
+    name = card_name(card)
+    older = name + FIRST_EDITION
+    return [name, older] if older in load().cards else [name]
+
+
+def own(card: str) -> Expression:
+    """Copies of a card of either edition that you own."""
+    first, *rest = (owned(name) for name in editions(card))
+    total: Expression = first
+    for one in rest:
+        total = total + one
+    return total
+
+
+def take(card: str, condition: Operand = True) -> list[Rule]:
+    """Buy a card of the edition that is on the table."""
+    return [buy(name, condition) for name in editions(card)]
+
+
+def up_to(card: str, count: Operand, condition: Operand = True) -> list[Rule]:
+    """Buy a card until you own so many."""
+    enough = own(card) < count
+    when = as_expression(condition)
+    always = isinstance(when, Constant) and when.value
+    return take(card, enough if always else enough & when)
+
+
+# --- endings ----------------------------------------------------------------------------
 
 
 def not_a_losing_end(card: str, points: int) -> Expression:
@@ -30,9 +105,35 @@ def greening(duchies: int = 4, estates: int = 2) -> list[Rule]:
     ]
 
 
+def late_greening(ready: Operand, duchies: int = 4, estates: int = 2) -> list[Rule]:
+    """The same once the deck is ready, or the others have begun, or it wins at once."""
+    colonies, platinum, province, *rest = greening(duchies, estates)
+    begun = supply("Province") <= 6
+    may = province.condition & (as_expression(ready) | begun | can_win_now)
+    return [colonies, platinum, buy("Province", may), *rest]
+
+
 def piling_out() -> list[Rule]:
     """End the game on empty piles as soon as that wins it."""
     return [
         buy("Duchy", a_winning_end("Duchy", DUCHY_POINTS)),
         buy("Estate", a_winning_end("Estate", ESTATE_POINTS)),
+    ]
+
+
+def money_deck(
+    dear: list[Rule] | None = None,
+    cheap: list[Rule] | None = None,
+    *,
+    duchies: int = 4,
+    estates: int = 2,
+) -> list[Rule]:
+    """Money: the endings, the `dear` cards, Gold, the `cheap` cards, Silver."""
+    return [
+        *piling_out(),
+        *greening(duchies, estates),
+        *(dear or []),
+        buy("Gold"),
+        *(cheap or []),
+        buy("Silver"),
     ]

@@ -8,6 +8,7 @@ class GardensRush(Strategy):
     """Workshops fetch Workshops, Gardens and Estates until all three piles are gone."""
 
     aliases = ("gardens",)
+    key_cards = ("Workshop", "Gardens")
     buys = [
         *piling_out(),
         buy("Workshop", owned("Workshop") < 9),

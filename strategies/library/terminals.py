@@ -14,7 +14,7 @@ from strategies import (
     trash,
     turn,
 )
-from strategies.library.parts import greening
+from strategies.library.parts import greening, up_to
 from strategies.names import card_name
 
 
@@ -22,6 +22,7 @@ class SmithyMoney(Strategy):
     """Money with a Smithy, and one more for every sixteen cards."""
 
     aliases = ("smithy",)
+    key_cards = ("Smithy",)
     buys = [
         *greening(),
         buy("Gold"),
@@ -34,6 +35,7 @@ class CouncilRoomMoney(Strategy):
     """Money with Council Rooms, up to three as the deck grows."""
 
     aliases = ("councilroom",)
+    key_cards = ("Council Room",)
     buys = [
         *greening(duchies=5),
         buy("Council Room", owned("Council Room") < 1),
@@ -47,6 +49,7 @@ class WitchMoney(Strategy):
     """Two Witches while there are Curses to give away, then money."""
 
     aliases = ("witch",)
+    key_cards = ("Witch",)
     buys = [
         *greening(duchies=5, estates=2),
         buy("Witch", (owned("Witch") < 2) & (supply("Curse") > 3)),
@@ -59,6 +62,7 @@ class MilitiaMoney(Strategy):
     """Money with an early Militia, and a second one later."""
 
     aliases = ("militia",)
+    key_cards = ("Militia",)
     buys = [
         *greening(),
         buy("Gold"),
@@ -71,6 +75,7 @@ class BanditMoney(Strategy):
     """Money with a Bandit that brings Gold and robs the others of theirs."""
 
     aliases = ("bandit",)
+    key_cards = ("Bandit",)
     buys = [
         *greening(),
         buy("Bandit", owned("Bandit") < 1),
@@ -84,10 +89,11 @@ class MineMoney(Strategy):
     """Money with a Mine that turns Silver into Gold and Copper into Silver."""
 
     aliases = ("mine",)
+    key_cards = ("Mine",)
     buys = [
         *greening(),
         buy("Gold"),
-        buy("Mine", (owned("Mine") < 1) & (turn <= 10)),
+        *up_to("Mine", 1, turn <= 10),
         buy("Silver"),
     ]
     trashes = [
@@ -101,6 +107,7 @@ class RemodelMoney(Strategy):
     """Money with a Remodel that clears Estates early and turns Gold into Provinces late."""
 
     aliases = ("remodel",)
+    key_cards = ("Remodel",)
     buys = [
         *greening(),
         buy("Gold"),
@@ -120,6 +127,7 @@ class WharfMoney(Strategy):
     """Two Wharves, then money."""
 
     aliases = ("wharf",)
+    key_cards = ("Wharf",)
     buys = [
         *greening(),
         buy("Wharf", owned("Wharf") < 2),
@@ -133,6 +141,7 @@ class JackMoney(Strategy):
     """Two Jacks of All Trades, which bring the Silver, then money."""
 
     aliases = ("jack",)
+    key_cards = ("Jack of All Trades",)
     buys = [
         *greening(duchies=5, estates=2),
         buy("Gold"),
@@ -157,3 +166,7 @@ class DoubleTerminal(Strategy):
             buy(self.second, (owned(self.second) < 1) & (turn > 2)),
             buy("Silver"),
         ]
+
+    @property
+    def key_cards(self) -> tuple[str, ...]:
+        return self.first, self.second

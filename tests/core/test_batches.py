@@ -151,6 +151,28 @@ def test_nothing_leaks_from_one_game_to_the_next(number):
         assert (alone == rows[block * case.players : (block + 1) * case.players]).all()
 
 
+# Kingdoms full of what lies about between turns: tokens, mats, the trash, Loots, waiting effects.
+LASTING = {
+    "tokens and mats": Kingdom(["Embargo", "Pirate Ship", "Island", "Native Village", "Lookout"]),
+    "prices": Kingdom(["Underling", "Emissary", "Broker"], ally="Family of Inventors"),
+    "piles": Kingdom(["Wizards", "Odysseys", "Augurs", "Sycophant"], ally="Order of Masons"),
+    "costs in play": Kingdom(["Highway (1e)", "Haggler (1e)", "Trader (1e)", "Duchess"]),
+    "extra turns": Kingdom(["Outpost", "Tactician", "Odysseys"], events=["Journey"]),
+    "Loots and Traits": Kingdom(
+        ["Jewelled Egg", "Cutthroat", "Search"], events=["Looting"], traits={"Inherited": "Search"}
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LASTING)
+def test_nothing_that_lasts_lasts_longer_than_its_game(name):
+    layout, choosers = seat(LASTING[name], [RandomBot(), RandomBot()])
+    rows = play_rows(layout, choosers, 13, 0, 30)
+    for block in range(1, 30):
+        alone = play_rows(layout, choosers, 13, block, 1)
+        assert (alone == rows[2 * block : 2 * block + 2]).all()
+
+
 def test_a_batch_does_not_remember_the_batch_before_it():
     layout, choosers = seat(LIVELY, bots())
     first = play_chunk(layout, choosers, 1, 0, 30)

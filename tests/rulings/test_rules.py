@@ -490,6 +490,18 @@ def test_rule_throne_room_duration__both_stay_and_leave_together():
     assert s.in_play(0) == []
 
 
+def test_rule_throne_room_duration__it_does_not_wait_for_other_durations():
+    """Caravan is done and leaves with its Throne Room; a Wharf played meanwhile stays alone."""
+    s = throne("Caravan", "Wharf", hand=["Caravan"], deck=["Copper"] * 7, answers=["Caravan"])
+    s.end_turn()
+    s.put(0, hand=["Wharf"], deck=["Gold"] * 9)
+    s.end_turn()
+    s.play("Wharf")
+    s.end_turn()
+    assert s.in_play(0) == ["Wharf"]
+    assert {"Caravan", "Throne Room"} <= set(s.discard(0))
+
+
 def test_rule_throne_room_duration__the_outer_of_two_throne_rooms_is_discarded():
     """Only the Throne Room that played the Duration itself stays with it."""
     s = throne(

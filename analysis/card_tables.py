@@ -1,0 +1,347 @@
+"""What is every card worth in a simple deck, and is it played well? Writes docs/cards.md.
+
+    python -m analysis.card_tables --games 20000 --seed 1
+    python -m analysis.card_tables --only seaside --out /tmp/seaside.md
+
+Every card joins a Big Money deck and meets plain Big Money. The number of copies is chosen in
+games of its own, so that the best of three does not flatter the numbers that are shown. Then
+the same deck meets itself with its choices left to chance: a card whose default choices do not
+win there is played badly. Events, Traits and Allies likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+import simcore
+from simcore.catalog import Landscape, load
+from simcore.results import Result, interval_text, percent
+from strategies import (
+    Strategy,
+    buy_event,
+    coins,
+    deck_size,
+    hand,
+    minimum,
+    owned,
+    spend,
+    supply,
+    turn,
+)
+from strategies.expressions import Expression
+from strategies.library.money import BigMoney
+from strategies.rules import Rule
+
+EXPANSIONS = ("base", "seaside", "hinterlands", "allies", "plunder")
+COPIES = (1, 2, 3)
+DIG = 2  # copies of each card that lies above the one that is looked at in a split pile
+POINTS = ("Colony", "Platinum", "Province", "Duchy", "Estate")  # what comes before everything else
+OUT = Path("docs/cards.md")
+
+Deck = Mapping[str, int]
+
+
+class RandomChoices(BigMoney):
+    """Big Money and some cards, but what the cards ask is answered by chance."""
+
+    chooser = "random_choices"
+
+
+class EventMoney(BigMoney):
+    """Big Money, some cards and an Event: before Gold, after Provinces."""
+
+    def __init__(self, event: str, condition: Expression, first: bool, cards: Deck) -> None:
+        super().__init__(cards)
+        rule: Rule = buy_event(event, condition)
+        points = [rule.target in POINTS for rule in self.buys]
+        at = 0 if first else points.index(False)
+        self.buys = [*self.buys[:at], rule, *self.buys[at:]]
+        self.name = f"{self.name} with {event}"
+
+
+class Hoarder(BigMoney):
+    """Big Money and some cards; never spends a favor."""
+
+    spends = [spend(None, turn < 0)]
+
+
+class Plan(NamedTuple):
+    """How Big Money uses an Event."""
+
+    condition: Expression
+    cards: Deck = {}  # what it needs in the deck
+    first: bool = False  # even before a Province: it leaves the coins for one
+
+
+def _different(*cards: str) -> Expression:
+    """How many of these cards are in hand, each name once."""
+    return sum((minimum(hand(card), 1) for card in cards[1:]), minimum(hand(cards[0]), 1))
+
+
+_EARLY = supply("Province") >= 5
+_ONLY_ESTATES = (hand("Estate") >= 2) & (hand("Province") + hand("Duchy") + hand("Silver") == 0)
+
+EVENT_PLANS: dict[str, Plan] = {
+    "Bury": Plan((coins == 9) | (coins == 7) | (coins == 4) | (coins <= 2), first=True),
+    "Avoid": Plan((deck_size < 5) & ((coins == 5) | (coins == 2))),
+    "Deliver": Plan((coins == 8) & _EARLY & (turn <= 6) | (coins == 5) | (coins == 2), first=True),
+    "Peril": Plan((coins <= 5) & (hand("Pearl Diver") >= 1), {"Pearl Diver": 2}),
+    "Rush": Plan((coins == 7) & (owned("Wharf") < 3), {"Wharf": 3}),
+    "Foray": Plan(_EARLY & (_different("Estate", "Duchy", "Province", "Smithy") >= 3),
+                  {"Smithy": 2}),
+    "Launch": Plan((hand("Smithy") >= 1) & (coins < 6), {"Smithy": 2}),
+    "Mirror": Plan((coins == 7) & (owned("Smithy") < 1), {"Smithy": 1}),
+    "Prepare": Plan((hand("Smithy") >= 1) & (coins < 5), {"Smithy": 3}),
+    "Scrounge": Plan((coins >= 3) & (coins <= 4) & (hand("Estate") >= 1) & _EARLY, {"Wharf": 3}),
+    "Maelstrom": Plan(_ONLY_ESTATES & (coins <= 5) & _EARLY),
+    "Journey": Plan((coins == 4) | (coins == 5)),
+    "Looting": Plan((coins == 6) | (coins == 7)),
+    "Invasion": Plan((coins >= 10) & _EARLY, {"Smithy": 2}, first=True),
+    "Prosper": Plan((coins >= 10) & (supply("Province") >= 6), first=True),
+}  # fmt: skip
+
+TRAIT_HOSTS = {"Inspiring": "Market", "Hasty": "Wharf", "Friendly": "Caravan", "Rich": "Pearl Diver"}
+TRAIT_HOST = "Smithy"  # of all other Traits
+
+ALLY_PILES = ("Underling", "Laboratory", "Smithy", "Militia")
+ALLY_DECK = {"Underling": 4, "Laboratory": 2, "Smithy": 1}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One card in a deck: against plain Big Money, and against chance."""
+
+    name: str
+    expansion: str
+    deck: Deck
+    result: Result
+    chance: Result
+
+
+Play = Callable[..., Result]
+
+
+def card_rows(play: Play, expansions: Iterable[str]) -> Iterator[Row]:
+    for expansion in expansions:
+        for name, kingdom, decks in _card_decks(expansion):
+            plain = BigMoney()
+            best = max(decks, key=lambda d: play(kingdom, [BigMoney(d), plain], trial=True).win_rate(0))
+            yield Row(
+                name, expansion, best,
+                play(kingdom, [BigMoney(best), plain]),
+                play(kingdom, [BigMoney(best), RandomChoices(best)]),
+            )  # fmt: skip
+
+
+def _card_decks(expansion: str) -> Iterator[tuple[str, simcore.Kingdom, list[Deck]]]:
+    """Every kingdom card, in its numbers. Cards of a split pile come with those above them."""
+    for card in simcore.cards(expansion):
+        if card.supply and not card.basic and not card.pile and simcore.playable(card.name):
+            yield card.name, simcore.Kingdom([card.name]), [{card.name: n} for n in COPIES]
+    for pile in load().piles.values():
+        if pile.expansion == expansion and simcore.playable(pile.name):
+            kingdom = simcore.Kingdom([pile.name], ally=False)
+            for i, name in enumerate(pile.cards):
+                above = dict.fromkeys(pile.cards[:i], DIG)
+                yield f"{name} ({pile.name})", kingdom, [{**above, name: n} for n in COPIES]
+
+
+class EventRow(NamedTuple):
+    event: str
+    plan: Plan
+    result: Result
+    chance: Result
+
+
+def event_rows(play: Play, expansions: Iterable[str]) -> Iterator[EventRow]:
+    """The same deck with and without the Event."""
+    for event in _landscapes("event", expansions):
+        plan = EVENT_PLANS[event.name]
+        kingdom = simcore.Kingdom(plan.cards, events=[event.name])
+        strategy = EventMoney(event.name, plan.condition, plan.first, plan.cards)
+        careless = EventMoney(event.name, plan.condition, plan.first, plan.cards)
+        careless.chooser = "random_choices"  # type: ignore[misc]
+        yield EventRow(
+            event.name, plan,
+            play(kingdom, [strategy, BigMoney(plan.cards)]),
+            play(kingdom, [strategy, careless]),
+        )  # fmt: skip
+
+
+class TraitRow(NamedTuple):
+    trait: str
+    host: str
+    copies: int
+    result: Result
+    without: Result
+
+
+def trait_rows(play: Play, expansions: Iterable[str]) -> Iterator[TraitRow]:
+    """The host pile with and without the Trait, both against plain Big Money."""
+    for trait in _landscapes("trait", expansions):
+        host = TRAIT_HOSTS.get(trait.name, TRAIT_HOST)
+        kingdom = simcore.Kingdom([host], traits={trait.name: host})
+        bare = simcore.Kingdom([host])
+        rates = {
+            n: play(kingdom, [BigMoney({host: n}), BigMoney()], trial=True).win_rate(0)
+            for n in COPIES
+        }
+        n = max(rates, key=lambda copies: rates[copies])
+        bots = [BigMoney({host: n}), BigMoney()]
+        yield TraitRow(trait.name, host, n, play(kingdom, bots), play(bare, bots))
+
+
+class AllyRow(NamedTuple):
+    ally: str
+    result: Result  # default spending against never
+
+
+def ally_rows(play: Play, expansions: Iterable[str]) -> Iterator[AllyRow]:
+    for ally in _landscapes("ally", expansions):
+        kingdom = simcore.Kingdom(ALLY_PILES, ally=ally.name)
+        yield AllyRow(ally.name, play(kingdom, [BigMoney(ALLY_DECK), Hoarder(ALLY_DECK)]))
+
+
+def _landscapes(kind: str, expansions: Iterable[str]) -> list[Landscape]:
+    sets = set(expansions)
+    return [
+        land
+        for land in load().landscapes.values()
+        if land.kind == kind and land.expansion in sets and simcore.playable(land.name)
+    ]
+
+
+# ------------------------------------------------------------------ the page
+def page(play: Play, expansions: Sequence[str], games: int, seed: int) -> str:
+    """All tables as Markdown."""
+    rows = list(card_rows(play, expansions))
+    parts = [
+        "# What the cards are worth, and how well they are played",
+        f"Generated by `python -m analysis.card_tables --games {games} --seed {seed}` with simcore "
+        f"{simcore.__version__}: {games:,} games of two players a number, 95 % intervals in "
+        "brackets. Every kingdom holds only the cards named here. The decks know nothing but "
+        "money, points and that card, so an engine's parts look weaker here than they are.",
+        "## Big Money with a card, against plain Big Money",
+        "The best of 1, 2 and 3 copies. *Chance*: the same deck with its default choices, "
+        "against itself with random ones (random order of Actions, random answers to whatever a "
+        "card asks; Treasures and purchases as usual). About 50 % where nothing is asked.",
+    ]
+    for expansion in expansions:
+        parts += [f"### {expansion.capitalize()}", _card_table(rows, expansion)]
+    events = list(event_rows(play, expansions))
+    if events:
+        parts += [
+            "## Events",
+            "Big Money that buys the Event when it should, against the same deck without it.",
+            _event_table(events),
+        ]
+    traits = list(trait_rows(play, expansions))
+    if traits:
+        parts += [
+            "## Traits",
+            "Big Money with the marked card against plain Big Money, and the same card without "
+            "the Trait.",
+            _trait_table(traits),
+        ]
+    allies = list(ally_rows(play, expansions))
+    if allies:
+        deck = ", ".join(f"{n} {card}" for card, n in ALLY_DECK.items())
+        parts += [
+            "## Allies",
+            f"Big Money with {deck}: spending favors by default, against the same deck that never "
+            "spends any. Favors per game of the one that spends.",
+            _ally_table(allies),
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _card_table(rows: Sequence[Row], expansion: str) -> str:
+    mine = sorted(
+        (row for row in rows if row.expansion == expansion), key=lambda r: -r.result.win_rate(0)
+    )
+    return _markdown(
+        ("card", "copies", "against Big Money", "", "against chance", ""),
+        [
+            (row.name, str(list(row.deck.values())[-1]), *_rate(row.result), *_rate(row.chance))
+            for row in mine
+        ],
+    )
+
+
+def _event_table(rows: Sequence[EventRow]) -> str:
+    return _markdown(
+        ("Event", "deck", "bought when", "win rate", "", "against chance", ""),
+        [
+            (
+                row.event,
+                ", ".join(f"{n} {card}" for card, n in row.plan.cards.items()) or "-",
+                f"`{row.plan.condition!r}`".replace("|", "\\|"),
+                *_rate(row.result),
+                *_rate(row.chance),
+            )
+            for row in sorted(rows, key=lambda r: -r.result.win_rate(0))
+        ],
+    )
+
+
+def _trait_table(rows: Sequence[TraitRow]) -> str:
+    return _markdown(
+        ("Trait", "on", "copies", "against Big Money", "", "without the Trait", ""),
+        [
+            (row.trait, row.host, str(row.copies), *_rate(row.result), *_rate(row.without))
+            for row in sorted(rows, key=lambda r: r.without.win_rate(0) - r.result.win_rate(0))
+        ],
+    )
+
+
+def _ally_table(rows: Sequence[AllyRow]) -> str:
+    body = []
+    for row in sorted(rows, key=lambda r: -r.result.win_rate(0)):
+        favors = [f"{float(f) / row.result.games:.1f}" for f in row.result.tally.favors[0]]
+        body.append((row.ally, *_rate(row.result), *favors))
+    return _markdown(("Ally", "win rate", "", "gained", "spent", "left"), body)
+
+
+def _rate(result: Result) -> tuple[str, str]:
+    return percent(result.win_rate(0)), f"({interval_text(*result.interval(0))})"
+
+
+def _markdown(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    lines += ["| " + " | ".join(row) + " |" for row in body]
+    return "\n".join(lines)
+
+
+def player(games: int, seed: int, threads: int) -> Play:
+    """Plays a match; trials have other luck than what is shown."""
+
+    def play(
+        kingdom: simcore.Kingdom, bots: Sequence[Strategy], trial: bool = False
+    ) -> Result:
+        return simcore.simulate(kingdom, bots, games, seed + 1_000_000 * trial, threads)
+
+    return play
+
+
+@click.command()
+@click.option("--games", default=20_000, show_default=True, help="Games per number.")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--threads", default=1, show_default=True)
+@click.option("--only", type=click.Choice(EXPANSIONS), help="One expansion.")
+@click.option("--out", type=click.Path(path_type=Path), default=OUT, show_default=True)
+def main(games: int, seed: int, threads: int, only: str | None, out: Path) -> None:
+    """Measure every card in a simple deck and write the tables."""
+    expansions = (only,) if only else EXPANSIONS
+    text = page(player(games, seed, threads), expansions, games, seed)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(text, encoding="utf-8")
+    click.echo(f"{out}: {text.count(chr(10))} lines")
+
+
+if __name__ == "__main__":
+    main()
