@@ -5,6 +5,8 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 CORE   := $(shell find simcore -name '*.pyx' -o -name '*.pxd')
 
+export PATH := $(abspath $(BIN)):$(PATH)
+
 .PHONY: demo test lint build bench fuzz sanitize checked league tables golden clean
 
 $(STAMP): pyproject.toml

@@ -11,7 +11,6 @@ import os
 import platform
 import re
 import resource
-import shutil
 import subprocess
 import sys
 import time
@@ -116,37 +115,65 @@ def speedup(fast: Timing, slow: Timing) -> float:
 
 # ------------------------------------------------------------------ instructions
 
-
-def count_with_callgrind(command: list[str]) -> int:
-    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    return number_in(messages_of([*valgrind, *command]), r"Collected : (\d+)")
+CALLGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+COUNTED = re.compile(r"==(\d+)== Collected : (\d+)")
 
 
-def count_with_perf(command: list[str]) -> int:
-    perf = ["perf", "stat", "-x,", "-e", "instructions:u"]
-    return number_in(messages_of([*perf, *command]), r"(?m)^(\d+),,instructions:u")
+def counted(command: list[str]) -> tuple[str, dict[int, int]]:
+    """What a command printed, and the instructions of each of its processes by callgrind."""
+    done = run([*CALLGRIND, *command], ROOT)
+    return done.stdout, {int(pid): int(count) for pid, count in COUNTED.findall(done.stderr)}
+
+
+def limit_instructions(program: Path, games: int) -> float:
+    """Per game: the difference between n and 2n games, so that the start-up cancels."""
+    few, many = (
+        sum(counted(limit_command(program, n))[1].values()) for n in (games, 2 * games)
+    )
+    return (many - few) / games
+
+
+def instructions_per_game(games: dict[str, int]) -> dict[str, float]:
+    """Of several workloads, by name: the difference between n and 2n games of each.
+
+    One process starts up and forks for every count: see benchmarks/counting.py.
+    """
+    arguments = [f"{name}={n}" for name, n in games.items()]
+    switch = [] if counting_switch() is None else ["--instr-atstart=no"]
+    python = [sys.executable, "-m", "benchmarks.counting", *arguments]
+    printed, counts = counted([*switch, *python])
+    played = [line.split(" ", 2) for line in printed.splitlines()]
+    per_child = {(name, int(n)): counts[int(pid)] for pid, n, name in played}
+    return {name: (per_child[name, 2 * n] - per_child[name, n]) / n for name, n in games.items()}
+
+
+SWITCH = """
+#include <valgrind/callgrind.h>
+void start_counting(void) { CALLGRIND_START_INSTRUMENTATION; }
+"""
+
+
+def counting_switch() -> Path | None:
+    """A library that turns callgrind on, so that Python's start-up is not slowed down by it.
+
+    None without valgrind's headers: then everything is counted, which only takes longer.
+    """
+    BUILD.mkdir(parents=True, exist_ok=True)
+    library = BUILD / "counting.so"
+    if library.exists():
+        return library
+    compiler = ["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", str(library)]
+    done = subprocess.run(compiler, input=SWITCH, text=True, capture_output=True)
+    return None if done.returncode else library
+
+
+# ------------------------------------------------------------------ memory and start-up
 
 
 def number_in(report: str, pattern: str) -> int:
     found = re.search(pattern, report)
-    if not found:  # perf on many virtual machines: "<not supported>"
-        raise Unavailable(f"nothing counted: {report.strip()}")
+    assert found, report
     return int(found[1])
-
-
-# callgrind first: it counts the same every time.
-COUNTERS = {"valgrind": count_with_callgrind, "perf": count_with_perf}
-
-
-def instructions_per_game(command_for: Callable[[int], list[str]], games: int) -> float:
-    """The difference between n and 2n games, so that the start-up cancels."""
-    for tool, count in COUNTERS.items():
-        if shutil.which(tool):
-            return (count(command_for(2 * games)) - count(command_for(games))) / games
-    raise Unavailable(f"no instruction counter is installed ({', '.join(COUNTERS)})")
-
-
-# ------------------------------------------------------------------ memory and start-up
 
 
 def peak_memory() -> int:
@@ -194,7 +221,3 @@ def telling(lines: list[str]) -> str:
 
 def output_of(command: list[str], directory: Path = ROOT) -> str:
     return run(command, directory).stdout
-
-
-def messages_of(command: list[str], directory: Path = ROOT) -> str:
-    return run(command, directory).stderr

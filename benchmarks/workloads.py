@@ -1,16 +1,16 @@
-"""What is measured: a table of workloads, each a small function that prepares its games.
+"""What is measured: the Big Money mirror in several ways, engines, and every recommended kingdom.
 
-    python -m benchmarks.workloads NAME GAMES
-    -> seconds peak_memory_in_bytes
+    python -m benchmarks.workloads NAME GAMES      -> seconds peak_memory_in_bytes
 
-runs one of them in a process of its own: to count its instructions or look at its memory.
+plays one of them in a process of its own, to look at its memory.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,74 +18,89 @@ from typing import NamedTuple
 
 from benchmarks.measure import ROOT, SEED, Play, Unavailable, output_of, peak_memory
 
-
-class Engine(NamedTuple):
-    """A recommended kingdom and the two bots that meet on it."""
-
-    expansion: str
-    kingdom: str
-    bots: tuple[str, str]
-
-
-ENGINES = [
-    Engine("base", "First Game", ("bigmoney:Village=3,Smithy=3,Market=3", "bigmoney:Militia=2")),
-    Engine("seaside", "High Seas", ("bigmoney:Wharf=2,Bazaar=2,Caravan=3", "bigmoney:Wharf=2")),
-    Engine("hinterlands", "Introduction", ("bigmoney:Margrave=2,Stables=3", "bigmoney:Margrave=2")),
-    Engine("allies", "Allies for Beginners", ("bigmoney:Market=3,Galleria=2", "bigmoney:Broker=2")),
-    Engine(
-        "plunder", "Basic Looting", ("bigmoney:Harbor Village=3,Frigate=2", "bigmoney:Maroon=1")
-    ),
-]
-
-# To the end of its first block of games; runs in an empty directory.
-FIRST_GAME = [
-    str(Path(sys.executable).with_name("simcore")),
-    *("run", "--kingdom", "First Game", "--games", "2", "bigmoney", "bigmoney"),
-]
+MONEY_TARGET = 0.35  # of the limit
+KINGDOM_TARGET = 0.04
 
 
 @dataclass(frozen=True)
 class Workload:
     name: str
     prepare: Callable[[], Play]
+    target: float | None = None  # the share of the limit it should reach
     counted: int = 0  # games for the instruction count; 0: not counted
+    slow: bool = False  # has a long start of its own: fewer and longer samples
+    times: str = ""  # the row it is also compared with
 
 
 # ------------------------------------------------------------------ bots
 
-
-def three_rules():
-    """The bot that limit.c plays."""
-    from strategies import Strategy, buy
-
-    class ThreeRules(Strategy):
-        """Province, Gold, Silver."""
-
-        buys = [buy("Province"), buy("Gold"), buy("Silver")]
-
-    return ThreeRules()
+PLAIN_MONEY = "plain_money"  # the bot that limit.c plays
 
 
-def three_rules_in_python():
-    """The same play, asked from Python at every buy."""
-    from strategies import Strategy
+Parts = tuple[str, str, int, dict[str, int]]  # village, drawer, copies of both, and the rest
 
-    class ThreeRulesInPython(Strategy):
-        """Province, Gold, Silver, from a method."""
 
-        def choose_buy(self, view, decision):
-            for card in ("Province", "Gold", "Silver"):
-                if card in decision.candidates:
-                    return card
-            return None
+class Engines(NamedTuple):
+    """A recommended kingdom and the two engines that meet on it."""
 
-    return ThreeRulesInPython()
+    expansion: str
+    kingdom: str
+    one: Parts
+    other: Parts
+
+
+ENGINES = [
+    Engines(
+        "base",
+        "First Game",
+        ("Village", "Smithy", 4, {"Market": 3, "Militia": 1}),
+        ("Village", "Smithy", 5, {"Market": 2, "Merchant": 2, "Remodel": 1}),
+    ),
+    Engines(
+        "seaside",
+        "Buried Treasure",
+        ("Fishing Village", "Wharf", 4, {"Cutpurse": 1, "Lighthouse (1e)": 1}),
+        ("Fishing Village", "Wharf", 5, {"Tactician (1e)": 1, "Warehouse": 2}),
+    ),
+    Engines(
+        "hinterlands",
+        "Highway Robbery",
+        ("Inn", "Margrave", 4, {"Highway (1e)": 3, "Oasis": 1}),
+        ("Inn", "Library", 4, {"Highway (1e)": 2, "Noble Brigand": 1}),
+    ),
+    Engines(
+        "allies",
+        "Warring Shopkeepers",
+        ("Town", "Emissary", 4, {"Guildmaster": 2, "Laboratory": 3}),
+        ("Town", "Laboratory", 4, {"Royal Galley": 2, "Guildmaster": 1, "Merchant": 1}),
+    ),
+    Engines(
+        "plunder",
+        "Basic Looting",
+        ("Harbor Village", "Pilgrim", 4, {"Sack of Loot": 2, "Frigate": 1}),
+        ("Harbor Village", "Pilgrim", 3, {"Maroon": 1, "Market": 3, "Sack of Loot": 1}),
+    ),
+]
+
+COPIES = 3  # of every card, in the bots of recommended_bots
+
+
+def recommended_bots(found) -> list[str]:
+    """Two bots that share the kingdom out: each takes every second card, with some money."""
+    from simcore.catalog import load
+
+    piles = load().piles
+    tops = [piles[card].cards[0] if card in piles else card for card in found.cards]
+    return [
+        "bigmoney:" + ",".join(f"{card}={COPIES}" for card in half)
+        for half in (tops[::2], tops[1::2])
+    ]
 
 
 # ------------------------------------------------------------------ preparations
 
 
-def simulation(kingdom, bots, threads=1) -> Play:
+def simulation(kingdom, bots: Sequence, threads: int = 1) -> Play:
     import simcore
 
     def play(games: int) -> float:
@@ -96,31 +111,53 @@ def simulation(kingdom, bots, threads=1) -> Play:
     return play
 
 
-def money(bot=three_rules, players=2, threads=1) -> Play:
+def money(players: int = 2, threads: int = 1) -> Play:
     import simcore
-
-    return simulation(simcore.Kingdom([]), [bot() for _ in range(players)], threads)
-
-
-def recommended(name: str):
-    """The playable kingdom of that name; two editions may share it."""
-    import simcore
-
-    for found in simcore.kingdoms():
-        if found.name == name and found.playable:
-            return simcore.Kingdom(
-                list(found.cards),
-                ally=found.ally,
-                events=list(found.events),
-                traits=dict(found.traits),
-            )
-    raise Unavailable(f"no playable kingdom is called {name}")
-
-
-def engine(row: Engine) -> Play:
     from strategies import load_strategy
 
-    return simulation(recommended(row.kingdom), [load_strategy(bot) for bot in row.bots])
+    bots = [load_strategy(PLAIN_MONEY) for _ in range(players)]
+    return simulation(simcore.Kingdom([]), bots, threads)
+
+
+def callback(threads: int = 1) -> Play:
+    import simcore
+    from benchmarks.bots import MoneyInPython
+
+    return simulation(simcore.Kingdom([]), [MoneyInPython(), MoneyInPython()], threads)
+
+
+def kingdom_of(found):
+    import simcore
+
+    return simcore.Kingdom(
+        list(found.cards), ally=found.ally, events=list(found.events), traits=dict(found.traits)
+    )
+
+
+def playable_kingdoms() -> list:
+    import simcore
+
+    return [found for found in simcore.kingdoms() if found.playable]
+
+
+def engine(parts: Parts):
+    from benchmarks.bots import Engine
+
+    village, drawer, copies, extras = parts
+    return Engine(village, drawer, copies, **extras)
+
+
+def engines(row: Engines) -> Play:
+    for found in playable_kingdoms():
+        if found.name == row.kingdom:
+            return simulation(kingdom_of(found), [engine(row.one), engine(row.other)])
+    raise Unavailable(f"no playable kingdom is called {row.kingdom}")
+
+
+def recommended(found) -> Play:
+    from strategies import load_strategy
+
+    return simulation(kingdom_of(found), [load_strategy(bot) for bot in recommended_bots(found)])
 
 
 def peer(name: str, python: str) -> Play:
@@ -138,26 +175,52 @@ def peer(name: str, python: str) -> Play:
     return play
 
 
-# ------------------------------------------------------------------ the table
+# ------------------------------------------------------------------ the rows
 
 MONEY = "money"
-MONEY_TWO_THREADS = "money, 2 threads"
+CALLBACK = "money, callback"
 
 WORKLOADS = [
-    Workload(MONEY, money, counted=2000),
-    Workload(MONEY_TWO_THREADS, partial(money, threads=2)),
-    Workload("money, 4 players", partial(money, players=4), counted=1200),
-    Workload("money, 6 players", partial(money, players=6), counted=1200),
-    Workload("money, callback", partial(money, bot=three_rules_in_python), counted=120),
+    Workload(MONEY, money, target=MONEY_TARGET, counted=2000),
+    Workload("money, 2 threads", partial(money, threads=2), times=MONEY),
+    Workload("money, 4 players", partial(money, players=4), counted=600),
+    Workload("money, 6 players", partial(money, players=6), counted=300),
+    Workload(CALLBACK, callback, counted=60),
+    Workload("money, callback, 2 processes", partial(callback, threads=2), slow=True, times=CALLBACK),
     *(
-        Workload(f"{row.expansion}: {row.kingdom}", partial(engine, row), counted=600)
+        Workload(f"{row.expansion}: {row.kingdom}", partial(engines, row), KINGDOM_TARGET, 200)
         for row in ENGINES
     ),
 ]
 
 
+def kingdom_workloads() -> list[Workload]:
+    """Every recommended kingdom that can be played. Two editions may share a name."""
+    try:
+        found = playable_kingdoms()
+    except ImportError:
+        return []
+    names = distinct([(kingdom.name, kingdom.edition or kingdom.expansion) for kingdom in found])
+    return [
+        Workload(f"kingdom: {name}", partial(recommended, kingdom), KINGDOM_TARGET, counted=60)
+        for name, kingdom in zip(names, found, strict=True)
+    ]
+
+
+def distinct(named: list[tuple[str, str]]) -> list[str]:
+    """Kingdoms by name; by edition and number too where one name is not enough."""
+    counts = Counter(name for name, _ in named)
+    seen: Counter[tuple[str, str]] = Counter()
+    names = []
+    for name, edition in named:
+        seen[name, edition] += 1
+        again = f" #{seen[name, edition]}" if seen[name, edition] > 1 else ""
+        names.append(f"{name} {edition}{again}" if counts[name] > 1 else name)
+    return names
+
+
 def peer_workloads(python: str) -> list[Workload]:
-    return [Workload("pyminion", partial(peer, "pyminion", python))]
+    return [Workload("pyminion", partial(peer, "pyminion", python), slow=True)]
 
 
 def prepared(workload: Workload) -> Play:
@@ -168,16 +231,26 @@ def prepared(workload: Workload) -> Play:
         raise Unavailable(f"{type(missing).__name__}: {missing}") from missing
 
 
-def command_for(workload: Workload) -> Callable[[int], list[str]]:
-    def command(games: int) -> list[str]:
-        return [sys.executable, "-m", "benchmarks.workloads", workload.name, str(games)]
+def by_name() -> dict[str, Workload]:
+    return {workload.name: workload for workload in [*WORKLOADS, *kingdom_workloads()]}
 
-    return command
+
+def command(name: str, games: int) -> list[str]:
+    return [sys.executable, "-m", "benchmarks.workloads", name, str(games)]
+
+
+def first_game() -> list[str]:
+    """The command a user gives, to the end of its first block of games."""
+    installed = Path(sys.executable).with_name("simcore")
+    command = [str(installed)] if installed.exists() else [sys.executable, "-c", RUN_COMMAND]
+    return [*command, "compare", "bigmoney", "bigmoney:Smithy=1", "--games", "1", "--threads", "1"]
+
+
+RUN_COMMAND = "from cli import main; main()"  # what the installed command does
 
 
 def main(name: str, games: str) -> None:
-    (workload,) = (w for w in WORKLOADS if w.name == name)
-    seconds = prepared(workload)(int(games))
+    seconds = prepared(by_name()[name])(int(games))
     print(f"{seconds:.6f} {peak_memory()}")
 
 

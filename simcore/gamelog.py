@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -56,6 +56,16 @@ class _Teller:
             for p in range(seats)
         ]
 
+    def parts(self, code: str, rows: list[Row]) -> Iterator[list[Row]]:
+        """Rows of one kind in a row, by sentence: a hand of Treasures is one, Actions are not."""
+        if code in GROUPED:
+            yield rows
+        elif code == "play":
+            for treasures, group in groupby(rows, key=lambda row: self.coins[row.slot] > 0):
+                yield from [list(group)] if treasures else ([row] for row in group)
+        else:
+            yield from ([row] for row in rows)
+
     def card(self, slot: int) -> str:
         return self.names[slot]
 
@@ -96,7 +106,9 @@ class _Teller:
 
     def plus(self, rows: list[Row], what: str) -> str:
         n = rows[0].number
-        return f"gets +${n}" if what == "$" else f"gets +{n} {_plural(what, n)}"
+        if what == "$":
+            return f"gets +${n}" if n > 0 else f"pays ${-n}"
+        return f"gets +{n} {_plural(what, n)}"
 
 
 def _plural(word: str, n: int) -> str:
@@ -151,7 +163,7 @@ def render(
     teller = _Teller(table, strategies, lang)
     rows = [Row(CODES[code], *rest) for code, *rest in table.trace()]
     lines = [*_heading(table, teller, title, lang)]
-    for (code, _player, _depth), group in groupby(_quiet(rows), key=_together):
+    for (code, _player, _depth), group in groupby(_quiet(rows, teller.coins), key=_together):
         found = list(group)
         if code == "turn":
             teller.turn_player = found[0].player
@@ -159,7 +171,7 @@ def render(
         elif code == "end":
             lines += _ending(table, teller, bool(found[0].number))
         else:
-            for part in [found] if code in GROUPED or code == "play" else [[r] for r in found]:
+            for part in teller.parts(code, found):
                 sentence = teller.sentence(part)
                 if sentence:
                     lines.append("  " * (part[0].depth + 1) + sentence)
@@ -171,7 +183,7 @@ def _together(row: Row) -> tuple[str, int, object]:
     return row.code, row.player, (row.depth, row.extra)
 
 
-def _quiet(rows: list[Row]) -> list[Row]:
+def _quiet(rows: list[Row], coins: list[int]) -> list[Row]:
     """Without what the reader knows anyway: a new hand is shown as the next turn starts, coins
     and an ordinary gain follow from the line above."""
     kept: list[Row] = []
@@ -186,7 +198,8 @@ def _quiet(rows: list[Row]) -> list[Row]:
         plain_gain = row.code == "gain" and row.number and row.extra not in DESTINATIONS
         if plain_gain and before and before.code == "buy" and before.slot == row.slot:
             continue
-        if row.code == "coins" and before and before.code == "play" and row.depth == 1:
+        of_treasure = before is not None and before.code == "play" and coins[before.slot] > 0
+        if row.code == "coins" and of_treasure and row.number == coins[before.slot]:
             continue
         kept.append(row)
     return kept

@@ -13,8 +13,8 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .catalog import UnknownName, load
 from . import cards as _cards  # noqa: F401  (registers the cards)
+from .catalog import UnknownName, load
 from .choosers.callback import Callback
 from .choosers.question import IllegalAnswer, Question
 from .kingdom import Kingdom

@@ -18,13 +18,12 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from simcore.choosers.seats import Chooser
-from simcore.layout import TableLayout
-from simcore.table import Table
-
 from simcore import Kingdom, random_kingdom
 from simcore.catalog import load
+from simcore.choosers.seats import Chooser
 from simcore.gamelog import render
+from simcore.layout import TableLayout
+from simcore.table import Table
 from strategies.library.reference import RandomBot
 
 EXPANSIONS = ("base", "seaside", "hinterlands", "allies", "plunder")

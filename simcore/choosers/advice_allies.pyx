@@ -3,10 +3,13 @@
 from libc.stdint cimport uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
-from simcore.choosers.quantities cimport hand_coins, money
-from simcore.choosers.values cimport action_need, deck_value, hand_value, is_late
+from simcore.choosers.hands cimport *
+from simcore.choosers.quantities cimport money
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
+
+from simcore.catalog import load
 
 # Options, as the cards list them.
 cdef enum:
@@ -27,6 +30,11 @@ cdef enum:
     MODIFY_GAIN = 1
     SPECIALIST_AGAIN = 0
     SPECIALIST_COPY = 1
+    MOST_COINS = 5           # of one Treasure
+    PLAYS_ON = 500           # as plain_play_value rates cards that give their Action back
+    BEFORE_TERMINALS = 400
+
+cdef int HIGHWAYMAN = load().cards["Highwayman"].number
 
 
 # ------------------------------------------------------------------ what they look at
@@ -39,26 +47,9 @@ cdef bint has_ally(Game* g) noexcept nogil:
     return False
 
 
-cdef int coins_to_spend(Game* g, int p) noexcept nogil:
-    return g.turn.coins + hand_coins(g, p)
-
-
-cdef int price_reached(int coins) noexcept nogil:
-    """The prices that matter: a Silver, a $5 card, a Gold, a Province."""
-    return 8 if coins >= 8 else 6 if coins >= 6 else 5 if coins >= 5 else 3 if coins >= 3 else 0
-
-
 cdef bint buys_more_with(Game* g, int p, int coins) noexcept nogil:
     cdef int now = coins_to_spend(g, p)
     return price_reached(now + coins) > price_reached(now)
-
-
-cdef bint stuck_actions(Game* g, int p) noexcept nogil:
-    """Are there Actions in hand that cannot all be played?"""
-    if g.phase > PHASE_ACTION:
-        return False
-    return action_need(g, p) > 0 or (
-        g.turn.actions == 0 and (g.players[p].hand.mask & of_types(g, ACTION)) != 0)
 
 
 cdef bint rich_deck(Game* g, int p) noexcept nogil:
@@ -131,16 +122,16 @@ cdef bint play_strongest(Game* g, Decision* d) noexcept nogil:
     return pick(d, slot) if slot >= 0 else pass_(d)
 
 
-cdef bint trash_to_improve(Game* g, Decision* d) noexcept nogil:
-    """Late in the game a Gold becomes a Province; otherwise the worst card goes."""
-    cdef uint64_t mask = d.mask & ~g.k.of_type[2]
-    if not is_late(g) or not can_gain(g, g.k.province):
-        return False
-    while mask:
-        if cost_of(g, ctz64(mask)) + 2 >= cost_of(g, g.k.province):
-            return pick(d, ctz64(mask))
-        mask &= mask - 1
-    return False
+cdef bint remodel(Game* g, Decision* d) noexcept nogil:
+    """In the end cards become points; before that, the worst one goes."""
+    cdef int slot = -1
+    if d.kind == ASK_TRASH:
+        slot = card_for_points(g, d.player, d.mask, 2)
+        if slot < 0:
+            slot = useless_card(g, d.player, d.mask)
+    elif d.kind == ASK_GAIN:
+        slot = points_to_gain(g, d.mask)
+    return slot >= 0 and pick(d, slot)
 
 
 # ------------------------------------------------------------------ the cards
@@ -162,10 +153,15 @@ cdef bint merchant_camp(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint broker(Game* g, Decision* d) noexcept nogil:
-    cdef int n
+    cdef int n, slot
+    if d.kind == ASK_TRASH:
+        slot = card_to_cash_in(g, d.player, d.mask)
+        return slot >= 0 and pick(d, slot)
     if d.kind != ASK_OPTION:
         return False
     n = cost_of(g, d.subject)
+    if coins_to_spend(g, d.player) < 8 <= coins_to_spend(g, d.player) + n:
+        return take_options(d, BROKER_COINS, BROKER_CARDS)
     if g.turn.actions == 0 and stuck_actions(g, d.player):
         return take_options(d, BROKER_ACTIONS, BROKER_CARDS)
     if g.turn.actions > 0 or rich_deck(g, d.player):
@@ -175,20 +171,55 @@ cdef bint broker(Game* g, Decision* d) noexcept nogil:
     return take_options(d, BROKER_FAVORS, BROKER_COINS)
 
 
-cdef bint carpenter(Game* g, Decision* d) noexcept nogil:
-    return d.kind == ASK_TRASH and trash_to_improve(g, d)
+cdef int use_now(Game* g, int slot) noexcept nogil:
+    """About how many coins the card brings this turn."""
+    if is_type(g, slot, TREASURE):
+        return min(MOST_COINS, g.k.bonus[slot].coins)
+    return is_type(g, slot, ACTION) and g.turn.actions > 0
+
+
+cdef int coins_after(Game* g, int p, int drawn, int kept) noexcept nogil:
+    """What the best so many cards bring of the hand and of so many cards as a typical draw has
+    them: evenly spread over the rest of the deck, from its worst to its best."""
+    cdef Player* pl = &g.players[p]
+    cdef int hand[MOST_COINS + 1]
+    cdef int rest[MOST_COINS + 1]
+    cdef int slot, coins, i, below, total = 0, sum_ = g.turn.coins
+    for coins in range(MOST_COINS + 1):
+        hand[coins] = rest[coins] = 0
+    for slot in range(g.k.n_cards):
+        if pl.owned[slot]:
+            coins = use_now(g, slot)
+            hand[coins] += pl.hand.n[slot]
+            rest[coins] += pl.owned[slot] - pl.hand.n[slot]
+            total += pl.owned[slot] - pl.hand.n[slot]
+    coins = 0
+    below = rest[0]
+    for i in range(drawn):
+        while coins < MOST_COINS and (2 * i + 1) * total >= 2 * drawn * below:
+            coins += 1
+            below += rest[coins]
+        hand[coins] += 1
+    for coins in range(MOST_COINS, 0, -1):
+        sum_ += coins * min(kept, hand[coins])
+        kept -= min(kept, hand[coins])
+    return sum_
 
 
 cdef bint innkeeper(Game* g, Decision* d) noexcept nogil:
-    cdef int dead
+    """Whichever option promises the best purchase; in doubt the one that keeps most cards."""
+    cdef int n, one, three, five
     if d.kind != ASK_OPTION:
         return False
-    dead = dead_cards(g, d.player)
-    if dead >= 4:
-        return pick(d, INNKEEPER_FIVE)
-    if dead >= 2:
+    n = g.players[d.player].hand.total
+    one = worth_of_coins(g, coins_after(g, d.player, 1, n + 1))
+    three = worth_of_coins(g, coins_after(g, d.player, 3, n))
+    five = worth_of_coins(g, coins_after(g, d.player, 5, n - 1))
+    if five > one and five > three:
+        return take_options(d, INNKEEPER_FIVE, INNKEEPER_ONE)
+    if three > one:
         return take_options(d, INNKEEPER_THREE, INNKEEPER_ONE)
-    return pick(d, INNKEEPER_ONE)
+    return take_options(d, INNKEEPER_ONE, INNKEEPER_THREE)
 
 
 cdef bint town(Game* g, Decision* d) noexcept nogil:
@@ -219,25 +250,31 @@ cdef bint contract(Game* g, Decision* d) noexcept nogil:
 
 cdef bint modify(Game* g, Decision* d) noexcept nogil:
     cdef int best
-    if d.kind == ASK_TRASH:
-        return trash_to_improve(g, d)
     if d.kind != ASK_OPTION:
-        return False
+        return remodel(g, d)
     best = -1 if d.subject < 0 else best_gain(
         g, d.player, costing_up_to(g, cost_of(g, d.subject) + 2))
-    if best >= 0 and deck_value(g, d.player, best) >= 30:
+    if d.subject >= 0 and points_to_gain(g, costing_up_to(g, cost_of(g, d.subject) + 2)) >= 0:
+        return take_options(d, MODIFY_GAIN, MODIFY_CARD)
+    if best >= 0 and deck_value(g, d.player, best) >= 30 and not stuck_actions(g, d.player):
         return take_options(d, MODIFY_GAIN, MODIFY_CARD)
     # Nothing worth having: no second option either.
     return pick(d, MODIFY_CARD)
 
 
 cdef bint specialist(Game* g, Decision* d) noexcept nogil:
+    """A copy for the deck, unless playing the card again buys something better at once."""
+    cdef int now, again, copy
     if d.kind == ASK_PLAY:
         return play_strongest(g, d)
     if d.kind != ASK_OPTION:
         return False
-    if (can_gain(g, d.subject) and g.k.cost[d.subject] >= 5 and not is_late(g)
-            and not buys_more_with(g, d.player, g.k.bonus[d.subject].coins)):
+    now = coins_to_spend(g, d.player)
+    again = worth_of_coins(g, now + g.k.bonus[d.subject].coins) - worth_of_coins(g, now)
+    if is_type(g, d.subject, ACTION):
+        again += 8 * g.k.bonus[d.subject].cards + (10 if g.k.play[d.subject] != NULL else 0)
+    copy = deck_value(g, d.player, d.subject) * (4 if g.k.cost[d.subject] >= 5 else 3) // 6
+    if can_gain(g, d.subject) and not is_late(g) and copy > again:
         return take_options(d, SPECIALIST_COPY, SPECIALIST_AGAIN)
     return take_options(d, SPECIALIST_AGAIN, SPECIALIST_COPY)
 
@@ -261,10 +298,100 @@ cdef bint swap(Game* g, Decision* d) noexcept nogil:
     return pick(d, worst)
 
 
+# ------------------------------------------------------------------ when to play them
+cdef int sycophant_now(Game* g, int p, int slot) noexcept nogil:
+    """After what draws, with three cards to discard that are worth less than $3."""
+    cdef uint64_t left = rest_of_hand(g, p, slot)
+    cdef int n[MOST_COINS + 1]
+    cdef int coins, lost = 0, discards = 3
+    if left == 0:
+        return NOT_NOW
+    for coins in range(MOST_COINS + 1):
+        n[coins] = 0
+    while left:
+        n[use_now(g, ctz64(left))] += g.players[p].hand.n[ctz64(left)] - (ctz64(left) == slot)
+        left &= left - 1
+    for coins in range(MOST_COINS + 1):
+        lost += coins * min(discards, n[coins])
+        discards -= min(discards, n[coins])
+    return 200 if lost < 3 else NOT_NOW
+
+
+cdef int broker_now(Game* g, int p, int slot) noexcept nogil:
+    return NOT_NOW if card_to_cash_in(g, p, rest_of_hand(g, p, slot)) < 0 else plain_play_value(g, p, slot)
+
+
+cdef int trash_or_improve(Game* g, int p, int slot) noexcept nogil:
+    """A forced trash: only with junk in hand, or with a card that becomes points."""
+    cdef uint64_t rest = rest_of_hand(g, p, slot)
+    if useless_card(g, p, rest) < 0 and card_for_points(g, p, rest, 2) < 0:
+        return NOT_NOW
+    return plain_play_value(g, p, slot)
+
+
+cdef int carpenter_now(Game* g, int p, int slot) noexcept nogil:
+    return PLAYS_ON + 40 if g.empty_piles == 0 else trash_or_improve(g, p, slot)
+
+
+cdef int modify_now(Game* g, int p, int slot) noexcept nogil:
+    """It may draw a card and give its Action back: before the Actions that do not."""
+    return NOT_NOW if trash_or_improve(g, p, slot) == NOT_NOW else BEFORE_TERMINALS
+
+
+cdef int with_another_action(Game* g, int p, int slot) noexcept nogil:
+    """Plays an Action of the hand for nothing (Royal Galley, Elder), or lets one be played (Town,
+    Town Crier): first, if there is one."""
+    return PLAYS_ON + 60 if has_another_action(g, p, slot) else plain_play_value(g, p, slot)
+
+
+cdef int emissary_now(Game* g, int p, int slot) noexcept nogil:
+    return plain_play_value(g, p, slot) + 36
+
+
+cdef int marquis_now(Game* g, int p, int slot) noexcept nogil:
+    return plain_play_value(g, p, slot) + 12 * min(5, g.players[p].hand.total - 1)
+
+
+cdef int specialist_now(Game* g, int p, int slot) noexcept nogil:
+    if rest_of_hand(g, p, slot) & of_types(g, ACTION | TREASURE) == 0:
+        return NOT_NOW
+    return plain_play_value(g, p, slot)
+
+
+cdef bint ambushed(Game* g, int p) noexcept nogil:
+    """Will the first Treasure of this turn do nothing?"""
+    cdef int i
+    if g.players[p].played.treasures:
+        return False
+    for i in range(g.n_pending):
+        if g.k.number[g.pending[i].slot] == HIGHWAYMAN and g.pending[i].owner != p:
+            return True
+    return False
+
+
+cdef int basic_treasure(Game* g, int p, int slot) noexcept nogil:
+    """The least of them goes to the Highwayman; the best ones first if few cards may be played."""
+    cdef int coins = g.k.bonus[slot].coins
+    if ambushed(g, p):
+        return 1000 - coins
+    return 100 + coins if g.turn.play_limit < MAX_CARDS else 10 - coins
+
+
+for name in ("Copper", "Silver", "Gold", "Platinum"):
+    judge_play(name, basic_treasure)
+judge_play("Sycophant", sycophant_now)
+judge_play("Broker", broker_now)
+judge_play("Carpenter", carpenter_now)
+judge_play("Royal Galley", with_another_action)
+judge_play("Town", with_another_action)
+judge_play("Emissary", emissary_now)
+judge_play("Modify", modify_now)
+judge_play("Specialist", specialist_now)
+judge_play("Marquis", marquis_now)
 advise("Bauble", bauble)
 advise("Merchant Camp", merchant_camp)
 advise("Broker", broker)
-advise("Carpenter", carpenter)
+advise("Carpenter", remodel)
 advise("Courier", play_strongest)
 advise("Innkeeper", innkeeper)
 advise("Royal Galley", play_strongest)

@@ -5,7 +5,7 @@ from libc.string cimport memset
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
 from simcore.choosers.quantities cimport hand_coins, money
-from simcore.choosers.values cimport action_need, deck_value, is_late
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -295,6 +295,58 @@ cdef bint thief(Game* g, Decision* d) noexcept nogil:
     return d.kind == ASK_TRASH and pick(d, best_coming(g, d.mask))
 
 
+# ------------------------------------------------------------------ when to play them
+cdef int junk_in_hand(Game* g, int p) noexcept nogil:
+    cdef Bag* hand = &g.players[p].hand
+    cdef int n = hand.n[g.k.curse]
+    if not is_late(g):
+        n += hand.n[g.k.estate]
+    return n + spare_coppers(g, p, hand.n[g.k.copper])
+
+
+cdef int play_chapel(Game* g, int p, int slot) noexcept nogil:
+    return plain_play_value(g, p, slot) + 30 if junk_in_hand(g, p) else NOT_NOW
+
+
+cdef int play_moneylender(Game* g, int p, int slot) noexcept nogil:
+    return plain_play_value(g, p, slot) if g.players[p].hand.n[g.k.copper] else NOT_NOW
+
+
+cdef int play_remodel(Game* g, int p, int slot) noexcept nogil:
+    """It must trash: with a card that becomes a better one."""
+    cdef Bag* hand = &g.players[p].hand
+    if junk_in_hand(g, p) or hand.n[g.k.estate] or is_late(g):
+        return plain_play_value(g, p, slot)
+    if hand.n[g.k.gold] and g.pile_n[g.k.province_pile] <= 4 + g.n_players // 3:
+        return plain_play_value(g, p, slot)
+    return NOT_NOW
+
+
+cdef int play_mine(Game* g, int p, int slot) noexcept nogil:
+    """With a Treasure that becomes a better one."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[1]
+    cdef int better
+    while mask:
+        better = best_treasure_for(g, cost_of(g, ctz64(mask)) + 3)
+        if better >= 0 and deck_value(g, p, better) > deck_value(g, p, ctz64(mask)):
+            return plain_play_value(g, p, slot)
+        mask &= mask - 1
+    return NOT_NOW
+
+
+cdef int play_throne_room(Game* g, int p, int slot) noexcept nogil:
+    """After the cards that replace themselves if a terminal is there to be doubled; first if
+    they are what it doubles; never without a target."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0] & ~bit(slot)
+    if mask == 0:
+        return NOT_NOW
+    while mask:
+        if g.k.bonus[ctz64(mask)].actions == 0:
+            return 300
+        mask &= mask - 1
+    return 700
+
+
 advise("Cellar", cellar)
 advise("Chapel", chapel)
 advise("Harbinger", harbinger)
@@ -310,3 +362,11 @@ advise("Artisan", artisan)
 advise("Chancellor", chancellor)
 advise("Spy", spy)
 advise("Thief", thief)
+judge_play("Chapel", play_chapel)
+judge_play("Moneylender", play_moneylender)
+judge_play("Moneylender (1e)", play_moneylender)
+judge_play("Remodel", play_remodel)
+judge_play("Mine", play_mine)
+judge_play("Mine (1e)", play_mine)
+judge_play("Throne Room", play_throne_room)
+judge_play("Throne Room (1e)", play_throne_room)

@@ -3,16 +3,13 @@
 from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
-from simcore.choosers.quantities cimport hand_coins, money
-from simcore.choosers.values cimport deck_value, hand_value, is_junk, is_late
+from simcore.choosers.quantities cimport hand_coins, money, pays
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
 from simcore.catalog import load
 
-cdef int TUNNEL = load().cards["Tunnel"].number
-cdef int TRAIL = load().cards["Trail"].number
-cdef int WEAVER = load().cards["Weaver"].number
 cdef int FOOLS_GOLD = load().cards["Fool's Gold"].number
 
 # Options, as the cards list them.
@@ -44,21 +41,8 @@ cdef int average_value(Game* g, int p) noexcept nogil:
     return total // max(1, total_owned(g, p))
 
 
-cdef int reward_for_discard(Game* g, int slot) noexcept nogil:
-    """Tunnel, Weaver, Trail: being discarded is what they are there for. Tunnel first: a Trail
-    may shuffle what was discarded with it away."""
-    if g.phase == PHASE_CLEANUP:
-        return 0
-    if g.k.number[slot] == TUNNEL:
-        return 40 if can_gain(g, g.k.gold) else 0
-    if g.k.number[slot] == WEAVER:
-        return 30
-    return 20 if g.k.number[slot] == TRAIL else 0
-
-
-cdef int discard_value(Game* g, int p, int slot) noexcept nogil:
-    cdef int reward = reward_for_discard(g, slot)
-    return -reward if reward else hand_value(g, p, slot)
+cdef bint wants_discard(Game* g, int p, int slot) noexcept nogil:
+    return discard_value(g, p, slot) < 0
 
 
 cdef int coins_to_spend(Game* g, int p) noexcept nogil:
@@ -167,7 +151,7 @@ cdef bint cartographer(Game* g, Decision* d) noexcept nogil:
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if reward_for_discard(g, slot) or next_value(g, d.player, slot) < limit:
+        if wants_discard(g, d.player, slot) or next_value(g, d.player, slot) < limit:
             for i in range(d.counts[slot]):
                 d.picks[d.n + i] = slot
             d.n += d.counts[slot]
@@ -231,7 +215,7 @@ cdef bint wheelwright(Game* g, Decision* d) noexcept nogil:
 
 # ------------------------------------------------------------------ cards on the deck
 cdef bint keep_on_deck(Game* g, int p, int slot) noexcept nogil:
-    return not reward_for_discard(g, slot) and next_value(g, p, slot) >= average_value(g, p)
+    return not wants_discard(g, p, slot) and next_value(g, p, slot) >= average_value(g, p)
 
 
 cdef bint duchess(Game* g, Decision* d) noexcept nogil:
@@ -256,7 +240,7 @@ cdef bint jack_of_all_trades(Game* g, Decision* d) noexcept nogil:
     cdef bint drawn = g.players[d.player].hand.total < 5
     if d.kind != ASK_JUDGE:
         return False
-    if reward_for_discard(g, d.subject):
+    if wants_discard(g, d.player, d.subject):
         return say(d, 1)
     if drawn and not is_type(g, d.subject, TREASURE) and is_junk(g, d.player, d.subject):
         return say(d, has_junk_to_trash(g, d.player))
@@ -281,7 +265,7 @@ cdef bint oracle(Game* g, Decision* d) noexcept nogil:
         n += shown.n[slot]
         if owner == d.player and g.turn.actions == 0 and is_type(g, slot, ACTION):
             continue
-        value += shown.n[slot] * (next_value(g, owner, slot) - 2 * reward_for_discard(g, slot))
+        value += shown.n[slot] * (next_value(g, owner, slot) + 2 * min(0, discard_value(g, owner, slot)))
     return say(d, (value < n * average_value(g, owner)) == (owner == d.player))
 
 
@@ -339,21 +323,26 @@ cdef bint fools_gold(Game* g, Decision* d) noexcept nogil:
     return say(d, can_gain(g, g.k.gold) and pl.hand.n[d.source] == 1 and hand_coins(g, d.player) != 7)
 
 
+cdef int trade_value(Game* g, int p, int slot, int up, int down) noexcept nogil:
+    """What the cards gained for a card are worth more than it."""
+    cdef int cost = cost_of(g, slot)
+    cdef int value = best_gain(g, p, costing_exactly(g, cost + up)) - gain_value(g, p, slot)
+    if down:
+        value += best_gain(g, p, costing_exactly(g, cost - down))
+    # A Victory card's points are lost; a deck's only early worry is that it is dead weight.
+    if is_type(g, slot, VICTORY) and not is_junk(g, p, slot):
+        value -= 12 * g.k.vp[slot]
+    return value
+
+
 cdef bint trade_up(Game* g, Decision* d, int up, int down) noexcept nogil:
     """Trashes what the cards gained for it outweigh most."""
     cdef uint64_t mask = d.mask
-    cdef int p = d.player
-    cdef int slot, value, cost, best = -1, best_value = 0
+    cdef int slot, value, best = -1, best_value = 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        cost = cost_of(g, slot)
-        value = best_gain(g, p, costing_exactly(g, cost + up)) - gain_value(g, p, slot)
-        if down:
-            value += best_gain(g, p, costing_exactly(g, cost - down))
-        # A Victory card's points are lost; a deck's only early worry is that it is dead weight.
-        if is_type(g, slot, VICTORY) and not is_junk(g, p, slot):
-            value -= 12 * g.k.vp[slot]
+        value = trade_value(g, d.player, slot, up, down)
         if best < 0 or value > best_value:
             best = slot
             best_value = value
@@ -439,6 +428,73 @@ cdef bint ill_gotten_gains(Game* g, Decision* d) noexcept nogil:
         return False
     return say(d, price_reached(coins + 1) >= 5 and price_reached(coins + 1) > price_reached(coins))
 
+# ------------------------------------------------------------------ when to play them
+cdef int fools_gold_pays(Game* g, int p, int slot, int n, bint in_hand) noexcept nogil:
+    """$1 for the first of a turn, $4 for each one more; on average two of many meet."""
+    if not in_hand:
+        return n if n < 3 else 2 * n
+    return 4 * n - (0 if g.players[p].plays[slot] else 3)
+
+
+cdef int cards_in_hand(Game* g, int p, uint64_t mask) noexcept nogil:
+    cdef Bag* hand = &g.players[p].hand
+    cdef int n = 0
+    mask &= hand.mask
+    while mask:
+        n += hand.n[ctz64(mask)]
+        mask &= mask - 1
+    return n
+
+
+cdef int play_crossroads(Game* g, int p, int slot) noexcept nogil:
+    """First, while the Victory cards are in hand; a later one only to draw."""
+    cdef int victory = cards_in_hand(g, p, of_types(g, VICTORY))
+    cdef bint others = cards_in_hand(g, p, g.k.of_type[0] & ~bit(slot)) > 0
+    if g.players[p].plays[slot] == 0:
+        return 640 if victory or others else 0
+    return NOT_NOW if victory == 0 else 30 + 20 * victory
+
+
+cdef int play_stables(Game* g, int p, int slot) noexcept nogil:
+    """With a Copper or a Silver to discard."""
+    if cards_in_hand(g, p, bit(g.k.copper) | bit(g.k.silver)) == 0:
+        return NOT_NOW
+    return 540
+
+
+cdef int play_spice_merchant(Game* g, int p, int slot) noexcept nogil:
+    """With a Copper that the deck can do without."""
+    if g.players[p].hand.n[g.k.copper] == 0 or money(g, p) <= 4:
+        return NOT_NOW
+    return 510
+
+
+cdef bint holds_junk(Game* g, int p) noexcept nogil:
+    cdef uint64_t mask = g.players[p].hand.mask
+    while mask:
+        if is_junk(g, p, ctz64(mask)):
+            return True
+        mask &= mask - 1
+    return False
+
+
+cdef int play_trader(Game* g, int p, int slot) noexcept nogil:
+    if holds_junk(g, p):
+        return plain_play_value(g, p, slot)
+    return NOT_NOW
+
+
+cdef int play_develop(Game* g, int p, int slot) noexcept nogil:
+    """With a card that becomes something better."""
+    cdef uint64_t mask = g.players[p].hand.mask
+    if g.players[p].hand.n[slot] == 1:
+        mask &= ~bit(slot)
+    while mask:
+        if is_junk(g, p, ctz64(mask)) or trade_value(g, p, ctz64(mask), 1, 1) > 10:
+            return plain_play_value(g, p, slot)
+        mask &= mask - 1
+    return NOT_NOW
+
 
 advise("Duchess", duchess)
 advise("Fool's Gold", fools_gold)
@@ -468,3 +524,13 @@ advise("Haggler (1e)", gains)
 advise("Border Village", gains)
 advise("Farmland", farmland)
 advise("Farmland (1e)", farmland)
+reward_discard("Tunnel", 40)     # first: a Trail may shuffle what was discarded with it away
+reward_discard("Weaver", 30)
+reward_discard("Trail", 20)
+pays("Fool's Gold", fools_gold_pays)
+judge_play("Crossroads", play_crossroads)
+judge_play("Stables", play_stables)
+judge_play("Spice Merchant", play_spice_merchant)
+judge_play("Trader", play_trader)
+judge_play("Trader (1e)", play_trader)
+judge_play("Develop", play_develop)

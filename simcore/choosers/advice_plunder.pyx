@@ -3,8 +3,8 @@
 from libc.stdint cimport uint32_t, uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
-from simcore.choosers.quantities cimport hand_coins
-from simcore.choosers.values cimport deck_value, hand_value, is_late
+from simcore.choosers.hands cimport *
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -16,18 +16,12 @@ cdef enum:
     GONDOLA_NEXT_TURN = 1
     QUARTERMASTER_GAIN = 0
     QUARTERMASTER_TAKE = 1
+    BEFORE_TERMINALS = 400
+    FIRST_TREASURE = 200
+    AFTER_TREASURES = -5
 
 
 # ------------------------------------------------------------------ what they look at
-cdef int coins_to_spend(Game* g, int p) noexcept nogil:
-    return g.turn.coins + hand_coins(g, p)
-
-
-cdef int price_reached(int coins) noexcept nogil:
-    """The prices that matter: a Silver, a $5 card, a Gold, a Province."""
-    return 8 if coins >= 8 else 6 if coins >= 6 else 5 if coins >= 5 else 3 if coins >= 3 else 0
-
-
 cdef bint is_dead_weight(Game* g, int slot) noexcept nogil:
     """Never does anything in a hand."""
     return is_type(g, slot, VICTORY | CURSE) and not is_type(g, slot, ACTION | TREASURE | REACTION)
@@ -128,18 +122,26 @@ cdef bint pickaxe(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint enlarge(Game* g, Decision* d) noexcept nogil:
-    """As the end comes near, a Gold becomes a Province."""
-    cdef int best
-    if not is_late(g) or g.pile_n[g.k.province_pile] == 0:
-        return False
+    """As the end comes near, cards become points."""
+    cdef int slot = -1
     if d.kind == ASK_GAIN:
-        if (d.mask >> g.k.province) & 1:
-            return pick(d, g.k.province)
-        return False
-    best = costliest(g, d.mask & ~of_types(g, VICTORY))
-    if best < 0 or cost_of(g, best) + 2 < cost_of(g, g.k.province):
-        return False
-    return pick(d, best)
+        slot = points_to_gain(g, d.mask)
+    elif d.kind == ASK_TRASH:
+        slot = card_for_points(g, d.player, d.mask, 2)
+        if slot < 0:
+            slot = useless_card(g, d.player, d.mask)
+    return slot >= 0 and pick(d, slot)
+
+
+cdef bint crucible(Game* g, Decision* d) noexcept nogil:
+    cdef int slot = card_to_cash_in(g, d.player, d.mask) if d.kind == ASK_TRASH else -1
+    return slot >= 0 and pick(d, slot)
+
+
+cdef bint maroon(Game* g, Decision* d) noexcept nogil:
+    """Junk first; a Copper is worth two cards too."""
+    cdef int slot = useless_card(g, d.player, d.mask) if d.kind == ASK_TRASH else -1
+    return slot >= 0 and pick(d, slot)
 
 
 # ------------------------------------------------------------------ options
@@ -195,24 +197,8 @@ cdef bint quartermaster(Game* g, Decision* d) noexcept nogil:
 
 
 # ------------------------------------------------------------------ playing
-cdef int treasure_value(Game* g, int slot) noexcept nogil:
-    """What one play of this Treasure brings, about. Few coins on an expensive card: it does more."""
-    cdef int coins = g.k.bonus[slot].coins + g.k.next_bonus[slot].coins
-    return 10 * max(coins, g.k.cost[slot] // 2 if coins <= 1 else coins) + g.k.cost[slot]
-
-
-cdef int most_valuable(Game* g, uint64_t treasures) noexcept nogil:
-    cdef int slot, best = -1
-    while treasures:
-        slot = ctz64(treasures)
-        treasures &= treasures - 1
-        if best < 0 or treasure_value(g, slot) > treasure_value(g, best):
-            best = slot
-    return best
-
-
 cdef bint fortune_hunter(Game* g, Decision* d) noexcept nogil:
-    return d.kind == ASK_PLAY and pick(d, most_valuable(g, d.mask))
+    return d.kind == ASK_PLAY and pick(d, best_treasure(g, d.player, d.mask))
 
 
 cdef bint kings_cache(Game* g, Decision* d) noexcept nogil:
@@ -226,7 +212,7 @@ cdef bint kings_cache(Game* g, Decision* d) noexcept nogil:
         left &= left - 1
     if n == 0 or (n >= 2 and (d.mask >> d.source) & 1):
         return pick(d, d.source)
-    return pick(d, most_valuable(g, others))
+    return pick(d, best_treasure(g, d.player, others))
 
 
 cdef bint first_mate(Game* g, Decision* d) noexcept nogil:
@@ -251,14 +237,113 @@ cdef bint mapmaker(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint pilgrim(Game* g, Decision* d) noexcept nogil:
-    """An Action that cannot be played this turn is played next turn."""
-    cdef uint64_t stuck = d.mask & of_types(g, ACTION)
-    if d.kind != ASK_TOPDECK or stuck == 0 or (g.phase <= PHASE_ACTION and g.turn.actions > 0):
+    """What this turn does not need, an Action that cannot be played before all, comes next turn."""
+    return d.kind == ASK_TOPDECK and pick(d, card_for_next_turn(g, d.player, d.mask))
+
+
+cdef bint tools(Game* g, Decision* d) noexcept nogil:
+    cdef int slot
+    if d.kind != ASK_GAIN:
         return False
-    return pick(d, costliest(g, stuck))
+    slot = points_to_gain(g, d.mask)
+    return slot >= 0 and pick(d, slot)
 
 
+# ------------------------------------------------------------------ when to play them
+cdef int crucible_now(Game* g, int p, int slot) noexcept nogil:
+    return NOT_NOW if card_to_cash_in(g, p, rest_of_hand(g, p, slot)) < 0 else plain_play_value(g, p, slot)
+
+
+cdef int enlarge_now(Game* g, int p, int slot) noexcept nogil:
+    """Two forced trashes: Estates and Curses, or cards that become points."""
+    cdef uint64_t rest = rest_of_hand(g, p, slot)
+    if card_for_points(g, p, rest, 2) >= 0 or useless_card(g, p, rest & of_types(g, VICTORY | CURSE)) >= 0:
+        return plain_play_value(g, p, slot)
+    return NOT_NOW
+
+
+cdef int maroon_now(Game* g, int p, int slot) noexcept nogil:
+    cdef uint64_t rest = rest_of_hand(g, p, slot)
+    if rest & bit(g.k.copper) or useless_card(g, p, rest) >= 0:
+        return plain_play_value(g, p, slot) + 24
+    return NOT_NOW
+
+
+cdef int pickaxe_now(Game* g, int p, int slot) noexcept nogil:
+    """Something to trash that is junk or worth less than a Loot."""
+    cdef uint64_t rest = rest_of_hand(g, p, slot)
+    cdef uint64_t left = rest
+    cdef int price
+    if rest == 0 or useless_card(g, p, rest) >= 0:
+        return plain_play_value(g, p, slot)
+    while left:
+        price = cost_of(g, ctz64(left))
+        if (price == 0 or 3 <= price <= 5) and not is_type(g, ctz64(left), VICTORY):
+            return plain_play_value(g, p, slot)
+        left &= left - 1
+    return NOT_NOW
+
+
+cdef int flagship_now(Game* g, int p, int slot) noexcept nogil:
+    """Before the Action it repeats, if both can be played."""
+    if g.turn.actions >= 2 and rest_of_hand(g, p, slot) & g.k.of_type[0] & ~of_types(g, COMMAND):
+        return BEFORE_TERMINALS
+    return plain_play_value(g, p, slot)
+
+
+cdef int first_mate_now(Game* g, int p, int slot) noexcept nogil:
+    """Plays Actions for nothing, and draws: before other terminals."""
+    return BEFORE_TERMINALS if has_another_action(g, p, slot) else plain_play_value(g, p, slot) + 24
+
+
+cdef int swamp_shacks_now(Game* g, int p, int slot) noexcept nogil:
+    """After everything that draws a card and plays on: it counts the cards in play."""
+    return BEFORE_TERMINALS + 30
+
+
+cdef int pendant_now(Game* g, int p, int slot) noexcept nogil:
+    return AFTER_TREASURES
+
+
+cdef int tools_now(Game* g, int p, int slot) noexcept nogil:
+    """After the Treasure it copies; not for Coppers."""
+    cdef uint64_t mask = in_play_mask(g, p) | (rest_of_hand(g, p, slot) & g.k.of_type[1])
+    cdef int q
+    for q in range(g.n_players):
+        mask |= in_play_mask(g, q)
+    mask &= costing_up_to(g, MAX_CARDS) & ~bit(slot)
+    while mask:
+        if deck_value(g, p, ctz64(mask)) > 10:
+            return AFTER_TREASURES - 1
+        mask &= mask - 1
+    return NOT_NOW
+
+
+cdef int kings_cache_now(Game* g, int p, int slot) noexcept nogil:
+    """Before the Treasures it plays."""
+    return FIRST_TREASURE
+
+
+cdef int figurine_now(Game* g, int p, int slot) noexcept nogil:
+    """It draws: before the others choose."""
+    return FIRST_TREASURE - 50
+
+
+judge_play("Crucible", crucible_now)
+judge_play("Enlarge", enlarge_now)
+judge_play("Maroon", maroon_now)
+judge_play("Pickaxe", pickaxe_now)
+judge_play("Flagship", flagship_now)
+judge_play("First Mate", first_mate_now)
+judge_play("Swamp Shacks", swamp_shacks_now)
+judge_play("Pendant", pendant_now)
+judge_play("Tools", tools_now)
+judge_play("King's Cache", kings_cache_now)
+judge_play("Figurine", figurine_now)
 advise("Cage", cage)
+advise("Crucible", crucible)
+advise("Maroon", maroon)
+advise("Tools", tools)
 advise("Grotto", grotto)
 advise("Siren", siren)
 advise("Cabin Boy", cabin_boy)

@@ -2,9 +2,9 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say
+from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money
-from simcore.choosers.values cimport action_need, deck_value, hand_value, is_late
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -324,6 +324,103 @@ cdef bint ghost_ship(Game* g, Decision* d) noexcept nogil:
     return True
 
 
+# ------------------------------------------------------------------ when to play them
+cdef enum:
+    TOO_GOOD_TO_DISCARD = 7      # coins of a hand that Tactician would throw away
+    TACTICIAN_LAST = 1           # after everything else that can be played
+
+
+cdef int play_tactician(Game* g, int p, int slot) noexcept nogil:
+    """Not as a second one, not with an empty hand, not with a good purchase in sight."""
+    cdef Player* pl = &g.players[p]
+    if pl.plays[slot] or pl.hand.total < 3 or coins_in_sight(g, p) >= TOO_GOOD_TO_DISCARD:
+        return NOT_NOW
+    return TACTICIAN_LAST
+
+
+cdef int play_treasure_map(Game* g, int p, int slot) noexcept nogil:
+    return 95 if g.players[p].hand.n[slot] >= 2 else NOT_NOW
+
+
+cdef int play_ambassador(Game* g, int p, int slot) noexcept nogil:
+    """With something to give back: it must show a card, and the others get copies of it."""
+    cdef Bag* hand = &g.players[p].hand
+    cdef int junk = hand.n[g.k.curse]
+    if not is_late(g):
+        junk += hand.n[g.k.estate]
+    if money(g, p) > 4:
+        junk += hand.n[g.k.copper]
+    return plain_play_value(g, p, slot) + 20 if junk else NOT_NOW
+
+
+cdef int junk_owned(Game* g, int p) noexcept nogil:
+    """Cards that Lookout should find."""
+    cdef Player* pl = &g.players[p]
+    cdef int n = pl.owned[g.k.curse] + pl.owned[g.k.copper]
+    return n if is_late(g) else n + pl.owned[g.k.estate]
+
+
+cdef int play_lookout(Game* g, int p, int slot) noexcept nogil:
+    """While most looks at three cards still find one that should go."""
+    return 590 if 5 * junk_owned(g, p) >= 2 * total_owned(g, p) else NOT_NOW
+
+
+cdef int play_smugglers(Game* g, int p, int slot) noexcept nogil:
+    """If there is something at least as good as a Silver to be had."""
+    cdef Player* neighbour = &g.players[(p + g.n_players - 1) % g.n_players]
+    cdef int i, card
+    for i in range(neighbour.n_gained):
+        card = neighbour.gained[i]
+        if cost_of(g, card) <= 6 and smuggled_worth(g, p, card) >= deck_value(g, p, g.k.silver):
+            return plain_play_value(g, p, slot)
+    return NOT_NOW
+
+
+cdef int play_island(Game* g, int p, int slot) noexcept nogil:
+    """With a card that is only worth points, or a Copper: something must go with it."""
+    cdef uint64_t mask = g.players[p].hand.mask
+    if mask & ~bit(slot) == 0 or mask & bit(g.k.copper):
+        return plain_play_value(g, p, slot)
+    while mask:
+        if is_dead(g, ctz64(mask)):
+            return plain_play_value(g, p, slot) + 20
+        mask &= mask - 1
+    return NOT_NOW
+
+
+cdef int play_salvager(Game* g, int p, int slot) noexcept nogil:
+    """If some card is worth more as coins."""
+    cdef uint64_t mask = g.players[p].hand.mask
+    if g.players[p].hand.n[slot] == 1:
+        mask &= ~bit(slot)
+    while mask:
+        if salvage_worth(g, p, ctz64(mask)) > 0:
+            return plain_play_value(g, p, slot)
+        mask &= mask - 1
+    return NOT_NOW
+
+
+cdef int play_pearl_diver(Game* g, int p, int slot) noexcept nogil:
+    """Before other draws: they take the card that it brings up."""
+    return 590
+
+
+cdef int play_sea_chart(Game* g, int p, int slot) noexcept nogil:
+    """After other cards: it looks for a copy of what is in play."""
+    return 410
+
+
+cdef int play_outpost(Game* g, int p, int slot) noexcept nogil:
+    """Only for a turn that it can really give."""
+    cdef int i
+    if g.turns_in_row >= 2 or p != g.turn_player:
+        return NOT_NOW
+    for i in range(g.n_extra):
+        if g.extra[i].player == p and g.extra[i].slot == slot:
+            return NOT_NOW
+    return 35
+
+
 advise("Embargo", embargo)
 advise("Haven", haven)
 advise("Native Village", native_village)
@@ -337,3 +434,17 @@ advise("Salvager", salvager)
 advise("Pirate Ship", pirate_ship)
 advise("Sailor", sailor)
 advise("Ghost Ship", ghost_ship)
+judge_play("Tactician", play_tactician)
+judge_play("Tactician (1e)", play_tactician)
+judge_play("Treasure Map", play_treasure_map)
+judge_play("Ambassador", play_ambassador)
+judge_play("Lookout", play_lookout)
+judge_play("Smugglers", play_smugglers)
+judge_play("Island", play_island)
+judge_play("Salvager", play_salvager)
+judge_play("Pearl Diver", play_pearl_diver)
+judge_play("Sea Chart", play_sea_chart)
+judge_play("Outpost", play_outpost)
+judge_play("Outpost (1e)", play_outpost)
+urgency("Tide Pools", -10)       # draws first, discards last
+urgency("Sea Witch", -5)

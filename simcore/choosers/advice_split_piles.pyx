@@ -3,8 +3,9 @@
 from libc.stdint cimport uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
-from simcore.choosers.quantities cimport hand_coins, money
-from simcore.choosers.values cimport action_need, deck_value, hand_value, is_junk, is_late
+from simcore.choosers.hands cimport *
+from simcore.choosers.quantities cimport money
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -20,23 +21,19 @@ cdef enum:
     BLACKSMITH_TO_SIX = 0
     BLACKSMITH_TWO = 1
     BLACKSMITH_CARD = 2
+    PLAYS_ON = 500           # as plain_play_value rates cards that give their Action back
 
 
 # ------------------------------------------------------------------ what they look at
-cdef int coins_to_spend(Game* g, int p) noexcept nogil:
-    return g.turn.coins + hand_coins(g, p)
-
-
 cdef bint reaches_price(Game* g, int p, int more) noexcept nogil:
     """Do so many more coins buy a $5 card or a Province that was out of reach?"""
     cdef int coins = coins_to_spend(g, p)
     return (coins < 5 <= coins + more) or (coins < 8 <= coins + more)
 
 
-cdef bint stuck_actions(Game* g, int p) noexcept nogil:
+cdef bint no_action_left(Game* g, int p) noexcept nogil:
     """Actions in hand, and no Action left to play them."""
-    return (g.phase <= PHASE_ACTION and g.turn.actions == 0
-            and (g.players[p].hand.mask & of_types(g, ACTION)) != 0)
+    return g.phase <= PHASE_ACTION and g.turn.actions == 0 and g.players[p].hand.mask & g.k.of_type[0] != 0
 
 
 cdef bint two_options(Decision* d, int first, int second) noexcept nogil:
@@ -111,35 +108,15 @@ cdef bint acolyte(Game* g, Decision* d) noexcept nogil:
     return pick(d, worst) if worst >= 0 else pass_(d)
 
 
-cdef int lowest_in_hand(Game* g, int p, int spared) noexcept nogil:
-    """The card worth least for the rest of the turn, one copy of `spared` (-1: none) left out."""
-    cdef Player* pl = &g.players[p]
-    cdef int slot, lowest = -1
-    for slot in range(g.k.n_cards):
-        if pl.hand.n[slot] > (slot == spared):
-            if lowest < 0 or hand_value(g, p, slot) < hand_value(g, p, lowest):
-                lowest = slot
-    return lowest
+cdef bint herb_gatherer(Game* g, Decision* d) noexcept nogil:
+    if d.kind == ASK_PLAY:
+        return pick(d, best_treasure(g, d.player, d.mask))
+    return rotate_own_pile(g, d)
 
 
 cdef bint sibyl(Game* g, Decision* d) noexcept nogil:
-    """The worst card goes under the deck; on top goes what cannot be played now, or the second
-    worst."""
-    cdef uint64_t mask
-    cdef int slot, best = -1
-    if d.kind != ASK_TOPDECK:
-        return False
-    if action_need(g, d.player) > 0:
-        mask = d.mask & of_types(g, ACTION)
-        while mask:
-            slot = ctz64(mask)
-            mask &= mask - 1
-            if g.k.bonus[slot].actions == 0 and (best < 0 or g.k.cost[slot] > g.k.cost[best]):
-                best = slot
-        if best >= 0:
-            return pick(d, best)
-    slot = lowest_in_hand(g, d.player, lowest_in_hand(g, d.player, -1))
-    return slot >= 0 and pick(d, slot)
+    """On top what this turn does not need; the worst card goes under the deck."""
+    return d.kind == ASK_TOPDECK and pick(d, card_for_next_turn(g, d.player, d.mask))
 
 
 # ------------------------------------------------------------------ Clashes
@@ -188,7 +165,7 @@ cdef bint hill_fort(Game* g, Decision* d) noexcept nogil:
         return False
     if d.max < 2 and d.player == g.turn_player and pl.n_gained:
         gained = pl.gained[pl.n_gained - 1]
-        if stuck_actions(g, d.player):
+        if no_action_left(g, d.player):
             return pick(d, HILL_FORT_CARD)
         if is_type(g, gained, TREASURE) and g.k.bonus[gained].coins >= 2 and not g.turn.bought:
             return pick(d, HILL_FORT_TAKE)
@@ -212,7 +189,7 @@ cdef bint town_crier(Game* g, Decision* d) noexcept nogil:
     cdef bint poor = money(g, d.player) < total_owned(g, d.player) + 4
     if d.kind != ASK_OPTION:
         return rotate_own_pile(g, d)
-    if stuck_actions(g, d.player):
+    if no_action_left(g, d.player):
         return two_options(d, TOWN_CRIER_CARD, TOWN_CRIER_COINS)
     if reaches_price(g, d.player, 2):
         return two_options(d, TOWN_CRIER_COINS, TOWN_CRIER_CARD)
@@ -225,14 +202,58 @@ cdef bint blacksmith(Game* g, Decision* d) noexcept nogil:
     cdef int missing = 6 - g.players[d.player].hand.total
     if d.kind != ASK_OPTION:
         return False
-    if stuck_actions(g, d.player):
+    if no_action_left(g, d.player):
         return two_options(d, BLACKSMITH_CARD, BLACKSMITH_TO_SIX if missing > 2 else BLACKSMITH_TWO)
     if missing > 2:
         return two_options(d, BLACKSMITH_TO_SIX, BLACKSMITH_CARD)
     return two_options(d, BLACKSMITH_TWO, BLACKSMITH_CARD)
 
 
-advise("Herb Gatherer", rotate_own_pile)
+# ------------------------------------------------------------------ Wizards
+cdef bint student(Game* g, Decision* d) noexcept nogil:
+    cdef int slot
+    if d.kind != ASK_TRASH:
+        return rotate_own_pile(g, d)
+    slot = useless_card(g, d.player, d.mask)
+    return slot >= 0 and pick(d, slot)
+
+
+# ------------------------------------------------------------------ when to play them
+cdef int student_now(Game* g, int p, int slot) noexcept nogil:
+    """A forced trash: only with junk in hand."""
+    return NOT_NOW if useless_card(g, p, rest_of_hand(g, p, slot)) < 0 else plain_play_value(g, p, slot)
+
+
+cdef int with_another_action(Game* g, int p, int slot) noexcept nogil:
+    """Plays an Action of the hand for nothing (Elder), or lets one be played: first."""
+    return PLAYS_ON + 60 if has_another_action(g, p, slot) else plain_play_value(g, p, slot)
+
+
+cdef int blacksmith_now(Game* g, int p, int slot) noexcept nogil:
+    return with_another_action(g, p, slot) + 24
+
+
+cdef int lich_now(Game* g, int p, int slot) noexcept nogil:
+    """Six cards for a whole turn: when this turn is worth little, or the next one will not come."""
+    if is_late(g) or coins_to_spend(g, p) <= 2:
+        return plain_play_value(g, p, slot)
+    return NOT_NOW
+
+
+cdef int sunken_treasure_now(Game* g, int p, int slot) noexcept nogil:
+    """The Action it gains must be welcome."""
+    cdef uint64_t actions = costing_up_to(g, MAX_CARDS) & g.k.of_type[0] & ~in_play_mask(g, p)
+    return NOT_NOW if actions == 0 or is_late(g) else plain_play_value(g, p, slot)
+
+
+judge_play("Town Crier", with_another_action)
+judge_play("Blacksmith", blacksmith_now)
+judge_play("Elder", with_another_action)
+judge_play("Hill Fort", with_another_action)
+judge_play("Student", student_now)
+judge_play("Lich", lich_now)
+judge_play("Sunken Treasure", sunken_treasure_now)
+advise("Herb Gatherer", herb_gatherer)
 advise("Acolyte", acolyte)
 advise("Sibyl", sibyl)
 advise("Battle Plan", battle_plan)
@@ -243,4 +264,4 @@ advise("Stronghold", stronghold)
 advise("Old Map", rotate_own_pile)
 advise("Town Crier", town_crier)
 advise("Blacksmith", blacksmith)
-advise("Student", rotate_own_pile)
+advise("Student", student)

@@ -56,7 +56,7 @@ cdef int worth(Game* g, Decision* d, int slot) noexcept nogil:
     if d.kind == ASK_TRASH:
         return -deck_value(g, p, slot)
     if d.kind == ASK_DISCARD:
-        return -hand_value(g, p, slot)
+        return -discard_value(g, p, slot)
     if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
         return -hand_value(g, p, slot)
     if d.kind in (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE):
@@ -106,7 +106,7 @@ cdef bint wanted(Game* g, Decision* d, int slot) noexcept nogil:
     if d.kind == ASK_TRASH:
         return is_junk(g, d.player, slot)
     if d.kind == ASK_DISCARD:
-        return hand_value(g, d.player, slot) <= 2
+        return discard_value(g, d.player, slot) <= 2
     if d.kind == ASK_GAIN:
         return deck_value(g, d.player, slot) > 10
     if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
@@ -186,7 +186,7 @@ cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
     elif d.kind == ASK_JUDGE:
         # Bad cards of one's own deck go; so do good cards of the others.
         owner = <int>d.mask
-        d.number = (hand_value(g, owner, d.subject) <= 5) == (owner == d.player)
+        d.number = (discard_value(g, owner, d.subject) <= 5) == (owner == d.player)
     elif d.kind == ASK_TRIGGER:
         pick(d, most_urgent(g, d.mask))
     elif d.kind == ASK_OPTION or d.kind == ASK_EXTRA_TURN:

@@ -19,8 +19,12 @@ cdef int useless_card(Game* g, int p, uint64_t mask) noexcept nogil
 cdef int card_to_cash_in(Game* g, int p, uint64_t mask) noexcept nogil
 # The card of the hand that is worth most on top of the deck, or is missed least.
 cdef int card_for_next_turn(Game* g, int p, uint64_t mask) noexcept nogil
-# What one play of this Treasure brings, about, in tenths of coins; the one that brings most, or -1.
+# What one play of this Treasure brings, about, in tenths of coins; the best one, or -1.
 cdef int treasure_value(Game* g, int slot) noexcept nogil
-cdef int best_treasure(Game* g, uint64_t mask) noexcept nogil
+cdef int best_treasure(Game* g, int p, uint64_t mask) noexcept nogil
 # Actions in hand that cannot all be played, or none can be.
 cdef bint stuck_actions(Game* g, int p) noexcept nogil
+# A card to trash for one that costs up to `more` more, for the points of it, as the end comes near; -1: none.
+cdef int card_for_points(Game* g, int p, uint64_t mask, int more) noexcept nogil
+# The Victory card with most points among these, when points count; -1: none, or too early.
+cdef int points_to_gain(Game* g, uint64_t mask) noexcept nogil

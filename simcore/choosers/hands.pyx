@@ -3,7 +3,7 @@
 from libc.stdint cimport uint64_t
 
 from simcore.choosers.quantities cimport hand_coins
-from simcore.choosers.values cimport action_need, deck_value, is_junk, is_late
+from simcore.choosers.values cimport NOT_NOW, action_need, deck_value, is_junk, is_late, play_value
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -100,11 +100,46 @@ cdef int treasure_value(Game* g, int slot) noexcept nogil:
     return 10 * max(coins, g.k.cost[slot] // 2 if coins <= 1 else coins) + g.k.cost[slot]
 
 
-cdef int best_treasure(Game* g, uint64_t mask) noexcept nogil:
-    cdef int slot, best = -1
+cdef int best_treasure(Game* g, int p, uint64_t mask) noexcept nogil:
+    cdef int slot, value, best = -1, best_value = 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if best < 0 or treasure_value(g, slot) > treasure_value(g, best):
+        value = 0 if play_value(g, p, slot) <= NOT_NOW else treasure_value(g, slot)
+        if best < 0 or value > best_value:
             best = slot
+            best_value = value
+    return best
+
+
+cdef int points_to_gain(Game* g, uint64_t mask) noexcept nogil:
+    """Duchies with four Provinces left, Estates with two."""
+    cdef int slot, best = -1, left = g.pile_n[g.k.province_pile]
+    mask &= g.k.of_type[2]
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if g.k.vp[slot] >= (1 if is_late(g) else 3 if left <= 4 else 6):
+            if best < 0 or g.k.vp[slot] > g.k.vp[best]:
+                best = slot
+    return best
+
+
+cdef int card_for_points(Game* g, int p, uint64_t mask, int more) noexcept nogil:
+    cdef int slot, gained, value, best = -1, best_value = 0, coins = coins_to_spend(g, p)
+    if g.pile_n[g.k.province_pile] > 4 and not is_late(g):
+        return -1
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        gained = points_to_gain(g, costing_up_to(g, cost_of(g, slot) + more))
+        if gained < 0:
+            continue
+        value = 12 * (g.k.vp[gained] - g.k.vp[slot])
+        value -= worth_of_coins(g, coins) - worth_of_coins(g, coins - g.k.bonus[slot].coins)
+        if not is_late(g):
+            value -= deck_value(g, p, slot) // 3
+        if value > best_value:
+            best = slot
+            best_value = value
     return best

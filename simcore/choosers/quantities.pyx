@@ -1,12 +1,29 @@
 """See quantities.pxd."""
 
 from libc.stdint cimport uint64_t
+from libc.string cimport memset
 
 from simcore.state cimport *
 from simcore.zones cimport *
 
+from simcore.catalog import load
+
 cdef enum:
     OPPONENT = 128
+    MAX_NUMBER = 512
+
+cdef Pay pay_of[MAX_NUMBER]
+memset(pay_of, 0, sizeof(pay_of))
+
+
+cdef int pays(str name, Pay pay) except -1:
+    pay_of[load().cards[name].number] = pay
+    return 0
+
+
+cdef inline int paid_by(Game* g, int p, int slot, int n, bint in_hand) noexcept nogil:
+    cdef Pay pay = pay_of[g.k.number[slot]]
+    return n * g.k.bonus[slot].coins if pay == NULL or n == 0 else pay(g, p, slot, n, in_hand)
 
 
 cdef int count_types(Game* g, const uint8_t* n, int types) noexcept nogil:
@@ -21,7 +38,7 @@ cdef int hand_coins(Game* g, int p) noexcept nogil:
     cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[1]
     cdef int coins = 0
     while mask:
-        coins += g.players[p].hand.n[ctz64(mask)] * g.k.bonus[ctz64(mask)].coins
+        coins += paid_by(g, p, ctz64(mask), g.players[p].hand.n[ctz64(mask)], True)
         mask &= mask - 1
     return coins
 
@@ -29,7 +46,7 @@ cdef int hand_coins(Game* g, int p) noexcept nogil:
 cdef int money(Game* g, int p) noexcept nogil:
     cdef int slot, coins = 0
     for slot in range(g.k.n_cards):
-        coins += g.players[p].owned[slot] * g.k.bonus[slot].coins
+        coins += paid_by(g, p, slot, g.players[p].owned[slot], False)
     return coins
 
 

@@ -187,7 +187,7 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
             pick_one(d, slot)
         return
     if table != NULL and table.n:
-        if d.kind == ASK_TRASH or d.kind == ASK_DISCARD or d.kind == ASK_TOPDECK:
+        if d.kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK) or d.max > 1:
             pick_by_rules(g, d, rules, table)
             return
         slot = first_match(g, d, rules, table)

@@ -6,6 +6,9 @@ from simcore.state cimport Game
 cdef int deck_value(Game* g, int p, int slot) noexcept nogil
 # In the hand, for the rest of this turn or for the next one (to discard the worst).
 cdef int hand_value(Game* g, int p, int slot) noexcept nogil
+# The same, for a discard: a card that is there to be discarded (Tunnel) is worth less than nothing.
+cdef int discard_value(Game* g, int p, int slot) noexcept nogil
+cdef int reward_discard(str name, int value) except -1
 # How good it is to play this Action or Treasure now. NOT_NOW or less: rather not at all.
 cdef int play_value(Game* g, int p, int slot) noexcept nogil
 cdef int plain_play_value(Game* g, int p, int slot) noexcept nogil

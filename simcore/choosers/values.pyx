@@ -13,6 +13,8 @@ cdef enum:
 
 cdef Judgement judgements[MAX_NUMBER]
 memset(judgements, 0, sizeof(judgements))
+cdef int rewards[MAX_NUMBER]
+memset(rewards, 0, sizeof(rewards))
 
 
 cdef bint is_late(Game* g) noexcept nogil:
@@ -81,10 +83,15 @@ cdef int hand_value(Game* g, int p, int slot) noexcept nogil:
     return 0
 
 
+cdef int discard_value(Game* g, int p, int slot) noexcept nogil:
+    cdef int reward = rewards[g.k.number[slot]]
+    return -reward if reward and g.phase != PHASE_CLEANUP else hand_value(g, p, slot)
+
+
 cdef int plain_play_value(Game* g, int p, int slot) noexcept nogil:
     """Villages while Actions are short, then cards that replace themselves, then terminals by
-    price; draws before what wants a large hand. Treasures: plain coins last, since what draws or
-    asks may bring more."""
+    price; with Actions to spare draws come first, since they may bring more to play. Treasures:
+    plain coins last, since what draws or asks may bring more."""
     cdef const Bonus* b = &g.k.bonus[slot]
     cdef int value = 10 * g.k.cost[slot]
     if not is_type(g, slot, ACTION):
@@ -94,7 +101,9 @@ cdef int plain_play_value(Game* g, int p, int slot) noexcept nogil:
     elif b.actions == 1:
         value += 500
     if b.cards:
-        value += 12 * b.cards
+        value += (40 if g.turn.actions > 1 else 12) * b.cards
+    if is_type(g, slot, ATTACK):
+        value += 8
     return value
 
 
@@ -105,4 +114,9 @@ cdef int play_value(Game* g, int p, int slot) noexcept nogil:
 
 cdef int judge_play(str name, Judgement judgement) except -1:
     judgements[load().cards[name].number] = judgement
+    return 0
+
+
+cdef int reward_discard(str name, int value) except -1:
+    rewards[load().cards[name].number] = value
     return 0

@@ -1,6 +1,16 @@
 """Money with an attack: Curses, discards, thefts. Against plain money nearly all of them win."""
 
-from strategies import Strategy, buy, cards_owned, minimum, opponent, owned, score_lead, supply, turn
+from strategies import (
+    Strategy,
+    buy,
+    cards_owned,
+    minimum,
+    opponent,
+    owned,
+    score_lead,
+    supply,
+    turn,
+)
 from strategies.library.parts import money_deck
 
 

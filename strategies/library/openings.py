@@ -1,7 +1,7 @@
 """Openings that change the deck before it grows."""
 
 from strategies import Strategy, buy, hand, money, owned, supply, trash, turn
-from strategies.library.parts import greening, up_to
+from strategies.library.parts import greening, money_deck, up_to
 
 
 class ChapelOpener(Strategy):
@@ -37,3 +37,108 @@ class MoneylenderOpener(Strategy):
         *up_to("Moneylender", 1, turn <= 4),
         buy("Silver"),
     ]
+
+
+class SentryOpener(Strategy):
+    """Two early Sentries throw out Estates and Coppers while the money grows."""
+
+    aliases = ("sentry",)
+    key_cards = ("Sentry",)
+    buys = money_deck(dear=[buy("Sentry", (owned("Sentry") < 2) & (turn < 9))])
+
+
+class AmbassadorOpener(Strategy):
+    """An Ambassador sends the Estates to the others, then money."""
+
+    aliases = ("ambassador",)
+    key_cards = ("Ambassador",)
+    buys = money_deck(cheap=[buy("Ambassador", (owned("Ambassador") < 1) & (turn < 4))])
+
+
+class SpiceMerchantOpener(Strategy):
+    """A Spice Merchant turns Coppers into cards and actions, or into coins and a buy."""
+
+    aliases = ("spice_merchant",)
+    key_cards = ("Spice Merchant",)
+    buys = money_deck(
+        dear=[buy("Margrave", owned("Margrave") < 2), buy("Barbarian", owned("Barbarian") < 2)],
+        cheap=[
+            buy("Spice Merchant", (owned("Spice Merchant") < 1) & (turn < 4)),
+            buy("Stables", owned("Stables") < 3),
+            buy("Laboratory", owned("Laboratory") < 5),
+        ],
+    )
+
+
+class SentinelOpener(Strategy):
+    """A Sentinel finds two bad cards among five; then money."""
+
+    aliases = ("sentinel",)
+    key_cards = ("Sentinel",)
+    buys = money_deck(cheap=[buy("Sentinel", (owned("Sentinel") < 1) & (turn < 4))])
+
+
+class LookoutOpener(Strategy):
+    """A Lookout clears the way for a few strong cards of the sea."""
+
+    aliases = ("lookout",)
+    key_cards = ("Lookout", ("Wharf", "Ghost Ship", "Stables", "Treasury", "Corsair"))
+    buys = money_deck(
+        dear=[
+            buy("Wharf", owned("Wharf") < 2),
+            buy("Ghost Ship", owned("Ghost Ship") < 2),
+            buy("Corsair", owned("Corsair") < 2),
+            buy("Sea Hag", (owned("Sea Hag") < 2) & (supply("Curse") > 4)),
+        ],
+        cheap=[
+            buy("Lookout", (owned("Lookout") < 1) & (turn < 3)),
+            buy("Treasury", owned("Treasury") < 4),
+            buy("Stables", owned("Stables") < 4),
+        ],
+    )
+
+
+class SalvagerMoney(Strategy):
+    """A Salvager cashes in Estates early, and Golds for the last Provinces."""
+
+    aliases = ("salvager",)
+    key_cards = ("Salvager",)
+    buys = money_deck(cheap=[buy("Salvager", owned("Salvager") < 1)])
+
+
+class BrokerMoney(Strategy):
+    """A Broker turns bad cards into favors and good ones into coins."""
+
+    aliases = ("broker",)
+    key_cards = ("Broker",)
+    buys = money_deck(cheap=[buy("Broker", (owned("Broker") < 1) & (turn < 6))])
+
+
+class ModifyMoney(Strategy):
+    """A Modify climbs from Estate to Silver, from Gold to Province."""
+
+    aliases = ("modify",)
+    key_cards = ("Modify",)
+    buys = money_deck(dear=[buy("Modify", (owned("Modify") < 1) & (turn < 8))])
+
+
+class SpecialistMoney(Strategy):
+    """A Specialist gains the terminal again that it has just played."""
+
+    aliases = ("specialist",)
+    key_cards = ("Specialist", ("Barbarian", "Highwayman", "Emissary"))
+    buys = money_deck(
+        dear=[
+            buy("Barbarian", owned("Barbarian") < 2),
+            buy("Highwayman", owned("Highwayman") < 2),
+            buy("Specialist", (owned("Specialist") < 1) & (turn > 5)),
+        ]
+    )
+
+
+class EnlargeMoney(Strategy):
+    """An Enlarge makes Golds of Estates in two steps, and Provinces of Golds."""
+
+    aliases = ("enlarge",)
+    key_cards = ("Enlarge",)
+    buys = money_deck(dear=[buy("Enlarge", (owned("Enlarge") < 1) & (turn < 9))], duchies=5)

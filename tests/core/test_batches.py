@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from simcore.batch import play_chunk, play_rows
-from simcore.table import Table
 
 from simcore import Kingdom, play_log, simulate
+from simcore.batch import play_chunk, play_rows
 from simcore.simulation import seat
+from simcore.table import Table
 from strategies import load_strategy
 from strategies.library.money import BigMoney, PlainMoney
 from strategies.library.reference import RandomBot

@@ -3,11 +3,11 @@
 import random
 
 import pytest
+
+from simcore import IllegalAnswer, Kingdom, SimulationError, play_log, simulate
 from simcore.choosers.callback import Callback
 from simcore.layout import TableLayout
 from simcore.table import Table
-
-from simcore import IllegalAnswer, Kingdom, SimulationError, play_log, simulate
 from strategies import Strategy, StrategyError, buy, opponent, owned, supply
 from strategies.expressions import hand, in_play
 from tests.views import everything_shown

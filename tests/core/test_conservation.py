@@ -3,10 +3,10 @@
 import random
 
 import pytest
+
 from simcore.choosers.callback import Callback
 from simcore.layout import TableLayout
 from simcore.table import Table
-
 from tests.core.test_callbacks import answer_at_random
 from tests.fuzz import make_case
 

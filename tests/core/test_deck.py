@@ -6,10 +6,10 @@ from math import comb
 
 import pytest
 from scipy.stats import binomtest, chisquare
-from simcore.layout import TableLayout
-from simcore.table import Table
 
 from simcore import Kingdom, Scenario
+from simcore.layout import TableLayout
+from simcore.table import Table
 
 # A right deck fails a single test once in 100,000 choices of its seeds; these are fixed anyway.
 LEVEL = 1e-5

@@ -1,10 +1,10 @@
 """What everybody knows about simple strategies must come out."""
 
 import pytest
-from simcore.table import Table
 
 from simcore import Kingdom, simulate
 from simcore.simulation import seat
+from simcore.table import Table
 from strategies import Strategy, load_strategy
 from strategies.library.money import BigMoney, PlainMoney
 

@@ -1,11 +1,11 @@
 """A game that would outgrow the core's memory stops with an error that names the limit."""
 
 import pytest
+
+from simcore import Kingdom, Scenario
 from simcore.batch import GameStopped
 from simcore.layout import TableLayout
 from simcore.table import ERRORS, GameError
-
-from simcore import Kingdom, Scenario
 
 
 def test_cards_in_play():

@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from simcore.registry import implemented
 
 from simcore import cards as _cards  # noqa: F401  (registers the cards)
 from simcore.catalog import load
+from simcore.registry import implemented
 
 HERE = Path(__file__).parent
 EXPECTED = tomllib.loads((HERE / "expected.toml").read_text())
@@ -40,15 +40,47 @@ def ruling_tests() -> dict[Path, list[ast.FunctionDef]]:
     }
 
 
-def subject_of(test: str) -> str:
-    """Whose test it is: test_trader__1e_... and test_trader_1e__... belong to Trader (1e)."""
-    subject, _, claim = test.removeprefix("test_").partition("__")
-    return f"{subject}_1e" if claim.startswith("1e_") else subject
+@cache
+def shared_words(path: Path) -> dict[str, set[str]]:
+    """The texts in what a file assigns at its top: parameter lists that tests share by name."""
+    return {
+        target.id: _texts(node)
+        for node in ast.parse(path.read_text()).body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def _texts(node: ast.AST) -> set[str]:
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def subjects_of(path: Path, test: ast.FunctionDef) -> set[str]:
+    """Whose test it is. One of a card that plays its first edition too is a test of both."""
+    subject, _, claim = test.name.removeprefix("test_").partition("__")
+    if claim.startswith("1e_"):
+        return {f"{subject}_1e"}
+    words = _texts(test)
+    for decorator in test.decorator_list:
+        if isinstance(decorator, ast.Name):
+            words |= shared_words(path).get(decorator.id, set())
+    old = f"{subject}_1e"
+    return {subject, old} if old in map(slug, words) else {subject}
 
 
 def tests_by_subject() -> Counter[str]:
-    names = [node.name for nodes in ruling_tests().values() for node in nodes]
-    return Counter(subject_of(name) for name in names if "__" in name)
+    return Counter(
+        subject
+        for path, tests in ruling_tests().items()
+        for test in tests
+        if "__" in test.name
+        for subject in subjects_of(path, test)
+    )
 
 
 def expansion_of(name: str) -> str:

@@ -4,9 +4,9 @@ One group per rule of the base game. Rules that only other sets can show are tes
 """
 
 import pytest
-from simcore.layout import TableLayout
 
 from simcore import IllegalAnswer, Kingdom, Scenario, random_kingdom
+from simcore.layout import TableLayout
 from tests.views import shown_to, watch
 
 PLAYERS = (2, 3, 4, 5, 6)

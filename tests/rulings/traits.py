@@ -1,12 +1,12 @@
 """Rulings on the Traits of Plunder: abilities that every card of one marked pile has."""
 
 import pytest
-from simcore.choosers.callback import Callback
-from simcore.layout import TableLayout
-from simcore.table import Table
 
+from simcore.choosers.callback import Callback
 from simcore.kingdom import Kingdom, KingdomError
+from simcore.layout import TableLayout
 from simcore.scenario import Scenario
+from simcore.table import Table
 
 MINE, YOURS = 0, 1
 

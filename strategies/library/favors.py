@@ -1,0 +1,207 @@
+"""Bots that live from favors: money with Liaisons, each for the Allies named in its key cards."""
+
+from strategies import Rule, Strategy, buy, coins, favors, minimum, owned, spend, supply, turn
+from strategies.library.parts import (
+    PROVINCE_POINTS,
+    greening,
+    money_deck,
+    not_a_losing_end,
+    piling_out,
+)
+
+LIAISONS = (
+    "Guildmaster", "Emissary", "Contract", "Underling", "Importer", "Bauble", "Broker", "Sycophant",
+    "Student",
+)  # fmt: skip
+HELD = owned(type="Liaison")
+
+
+def dear_liaisons(most: int) -> list[Rule]:
+    """The Liaisons for five coins, which are good cards of their own."""
+    return [
+        buy("Guildmaster", owned("Guildmaster") < minimum(2, most)),
+        buy("Emissary", owned("Emissary") < minimum(2, most)),
+        buy("Contract", (owned("Contract") < 3) & (most > HELD)),
+    ]
+
+
+def cheap_liaisons(most: int) -> list[Rule]:
+    """The others, as far as the deck has not enough Liaisons yet."""
+    return [
+        buy("Importer", (owned("Importer") < 1) & (most > HELD)),
+        buy("Underling", most > HELD),
+        buy("Bauble", (most > HELD) & (coins < 4)),
+        buy("Broker", (owned("Broker") < 1) & (minimum(most, 1) > HELD)),
+        buy("Student", (owned("Student") < 1) & (minimum(most, 1) > HELD) & (turn < 4)),
+    ]
+
+
+def favor_deck(most: int, *, duchies: int = 4) -> list[Rule]:
+    """Money with up to so many Liaisons."""
+    return [
+        *money_deck(dear_liaisons(most), cheap_liaisons(most), duchies=duchies),
+        buy("Bauble", most > HELD),
+        buy("Sycophant", (owned("Sycophant") < 1) & (most > HELD)),
+    ]
+
+
+class FavorMoney(Strategy):
+    """Money with three Liaisons; favors make the next hands better.
+
+    For Cave Dwellers, Desert Guides, Forest Dwellers, Gang of Pickpockets, Coastal Haven,
+    Fellowship of Scribes, Trappers' Lodge and the two Orders.
+    """
+
+    aliases = ("favors",)
+    key_cards = (
+        LIAISONS,
+        ("Cave Dwellers", "Desert Guides", "Forest Dwellers", "Gang of Pickpockets",
+         "Coastal Haven", "Fellowship of Scribes", "Trappers' Lodge", "Order of Astrologers",
+         "Order of Masons"),
+    )  # fmt: skip
+    buys = favor_deck(3)
+
+
+class FavorBank(Strategy):
+    """Many Liaisons whose favors are never spent but pay coins every turn.
+
+    For the League of Bankers and the League of Shopkeepers.
+    """
+
+    aliases = ("bankers", "shopkeepers")
+    key_cards = (LIAISONS, ("League of Bankers", "League of Shopkeepers"))
+    buys = favor_deck(6, duchies=5)
+
+
+class FavorTurns(Strategy):
+    """Liaisons that save five favors for an extra turn, or for three cards.
+
+    For Island Folk and Mountain Folk.
+    """
+
+    aliases = ("island_folk", "mountain_folk")
+    key_cards = (LIAISONS, ("Island Folk", "Mountain Folk"))
+    buys = favor_deck(5, duchies=5)
+
+
+class FavorWitches(Strategy):
+    """Liaisons as Witches: three favors are a Curse for everybody else (Circle of Witches)."""
+
+    aliases = ("circle_of_witches",)
+    key_cards = (LIAISONS, "Circle of Witches")
+    buys = favor_deck(5, duchies=5)
+    spends = [spend("Circle of Witches", supply("Curse") > 0)]
+
+
+class FavorShepherds(Strategy):
+    """Favors kept to the end: with each, a two-coin card scores two more (Plateau Shepherds)."""
+
+    aliases = ("plateau_shepherds", "shepherds")
+    key_cards = (LIAISONS, "Plateau Shepherds")
+    buys = [
+        *piling_out(),
+        buy("Province", not_a_losing_end("Province", PROVINCE_POINTS)),
+        buy("Estate", (supply("Province") <= 5) & (coins < 5) & (owned("Estate") < favors)),
+        buy("Duchy", supply("Province") <= 4),
+        buy("Estate", supply("Province") <= 3),
+        *dear_liaisons(2),
+        buy("Gold"),
+        *cheap_liaisons(2),
+        buy("Silver"),
+        buy("Bauble"),
+    ]
+
+
+class FavorCult(Strategy):
+    """Favors burn Estates and Coppers in the Buy phase (Peaceful Cult)."""
+
+    aliases = ("peaceful_cult",)
+    key_cards = (LIAISONS, "Peaceful Cult")
+    buys = favor_deck(2)
+
+
+class FavorGuilds(Strategy):
+    """Favors gain cards: a second one with every good purchase, or one on top of the deck.
+
+    For the Architects' Guild, the Crafters' Guild and the Family of Inventors.
+    """
+
+    aliases = ("guilds",)
+    key_cards = (LIAISONS, ("Architects' Guild", "Crafters' Guild", "Family of Inventors"))
+    buys = [
+        *piling_out(),
+        *greening(),
+        *dear_liaisons(2),
+        buy("Gold"),
+        buy("Laboratory"),
+        buy("Market", owned("Market") < 4),
+        *cheap_liaisons(2),
+        buy("Remodel", owned("Remodel") < 1),
+        buy("Silver"),
+        buy("Sycophant", (owned("Sycophant") < 1) & (turn < 5)),
+    ]
+
+
+class FavorNomads(Strategy):
+    """Favors turn into buys and cards whenever something good is gained (Band of Nomads)."""
+
+    aliases = ("band_of_nomads",)
+    key_cards = (LIAISONS, "Band of Nomads")
+    buys = [
+        *piling_out(),
+        *greening(duchies=5),
+        *dear_liaisons(2),
+        buy("Gold"),
+        *cheap_liaisons(1),
+        buy("Silver"),
+    ]
+
+
+class FavorCityState(Strategy):
+    """New Actions are played at once: attacks and Durations do not wait (City-state)."""
+
+    aliases = ("city_state",)
+    key_cards = (LIAISONS, "City-state")
+    buys = money_deck(
+        dear=[
+            buy("Highwayman", owned("Highwayman") < 2),
+            buy("Barbarian", owned("Barbarian") < 2),
+            buy("Merchant Ship", owned("Merchant Ship") < 2),
+            buy("Wharf", owned("Wharf") < 3),
+            buy("Guildmaster", owned("Guildmaster") < 2),
+            buy("Emissary", owned("Emissary") < 1),
+        ],
+        cheap=[
+            buy("Importer", owned("Importer") < 1),
+            buy("Bauble", (owned("Bauble") < 1) & (turn < 5)),
+            buy("Underling", (HELD < 1) & (turn < 5)),
+            buy("Courier", owned("Courier") < 2),
+        ],
+        duchies=5,
+    )
+
+
+class FavorTowns(Strategy):
+    """More terminals than actions: the favors play the rest in the Buy phase (Market Towns)."""
+
+    aliases = ("market_towns",)
+    key_cards = (LIAISONS, "Market Towns")
+    buys = money_deck(
+        dear=[
+            buy("Guildmaster", owned("Guildmaster") < 4),
+            buy("Emissary", owned("Emissary") < 3),
+            buy("Marquis", owned("Marquis") < 1),
+        ],
+        cheap=[*cheap_liaisons(2), buy("Tent", owned("Tent") < 1)],
+    )
+
+
+class FavorWoodworkers(Strategy):
+    """Liaisons, used up, become the best Actions of the kingdom (Woodworkers' Guild)."""
+
+    aliases = ("woodworkers",)
+    key_cards = (LIAISONS, "Woodworkers' Guild")
+    buys = money_deck(
+        dear=dear_liaisons(2),
+        cheap=[buy("Importer", owned("Importer") < 1), buy("Underling", HELD < 3)],
+    )
