@@ -23,7 +23,8 @@ directives = {
     "initializedcheck": False,
     "embedsignature": True,
 }
-flags = ["-O1" if DEBUG else "-O2" if SANITIZE else "-O3", "-fno-strict-aliasing", "-Wno-unused-function"]
+level = "-O1" if DEBUG else "-O2" if SANITIZE else "-O3"
+flags = [level, "-fno-strict-aliasing", "-Wno-unused-function"]
 link: list[str] = []
 if CHECKED or SANITIZE:
     flags.append("-DSIMCORE_CHECKED=1")

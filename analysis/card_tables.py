@@ -39,6 +39,7 @@ from strategies.rules import Rule
 
 EXPANSIONS = ("base", "seaside", "hinterlands", "allies", "plunder")
 COPIES = (1, 2, 3)
+MORE_COPIES = {"Fool's Gold": (6, 9)}  # pays only in numbers
 DIG = 2  # copies of each card that lies above the one that is looked at in a split pile
 POINTS = ("Colony", "Platinum", "Province", "Duchy", "Estate")  # what comes before everything else
 OUT = Path("docs/cards.md")
@@ -46,8 +47,26 @@ OUT = Path("docs/cards.md")
 Deck = Mapping[str, int]
 
 
-class RandomChoices(BigMoney):
-    """Big Money and some cards, but what the cards ask is answered by chance."""
+def _treasure(card: str) -> str:
+    return "Gold" if simcore.card(card).cost >= 5 else "Silver"
+
+
+class CardMoney(BigMoney):
+    """Big Money and some cards, before or after the Treasure of their price."""
+
+    def __init__(self, cards: Deck, late: bool = False) -> None:
+        super().__init__(cards)
+        self.late = late
+        if late:
+            last = next(reversed(self.cards))
+            rule = next(rule for rule in self.buys if rule.target == last)
+            rest = [other for other in self.buys if other is not rule]
+            at = [other.target for other in rest].index(_treasure(last)) + 1
+            self.buys = [*rest[:at], rule, *rest[at:]]
+
+
+class RandomChoices(CardMoney):
+    """The same, but what the cards ask is answered by chance."""
 
     chooser = "random_choices"
 
@@ -86,30 +105,32 @@ def _different(*cards: str) -> Expression:
 _EARLY = supply("Province") >= 5
 _ONLY_ESTATES = (hand("Estate") >= 2) & (hand("Province") + hand("Duchy") + hand("Silver") == 0)
 
+# Each the best of a few tries, with other luck than what is shown.
 EVENT_PLANS: dict[str, Plan] = {
     "Bury": Plan((coins == 9) | (coins == 7) | (coins == 4) | (coins <= 2), first=True),
     "Avoid": Plan((deck_size < 5) & ((coins == 5) | (coins == 2))),
     "Deliver": Plan((coins == 8) & _EARLY & (turn <= 6) | (coins == 5) | (coins == 2), first=True),
-    "Peril": Plan((coins <= 5) & (hand("Pearl Diver") >= 1), {"Pearl Diver": 2}),
+    "Peril": Plan((hand("Smithy") >= 1) & (coins <= 5), {"Smithy": 3}),
     "Rush": Plan((coins == 7) & (owned("Wharf") < 3), {"Wharf": 3}),
     "Foray": Plan(_EARLY & (_different("Estate", "Duchy", "Province", "Smithy") >= 3),
                   {"Smithy": 2}),
     "Launch": Plan((hand("Smithy") >= 1) & (coins < 6), {"Smithy": 2}),
-    "Mirror": Plan((coins == 7) & (owned("Smithy") < 1), {"Smithy": 1}),
-    "Prepare": Plan((hand("Smithy") >= 1) & (coins < 5), {"Smithy": 3}),
-    "Scrounge": Plan((coins >= 3) & (coins <= 4) & (hand("Estate") >= 1) & _EARLY, {"Wharf": 3}),
-    "Maelstrom": Plan(_ONLY_ESTATES & (coins <= 5) & _EARLY),
-    "Journey": Plan((coins == 4) | (coins == 5)),
+    "Mirror": Plan((coins == 7) & (owned("Smithy") < 2), {"Smithy": 2}),
+    "Prepare": Plan((hand("Wharf") >= 1) & (coins <= 4), {"Wharf": 3}),
+    "Scrounge": Plan((coins >= 3) & (coins <= 4) & (hand("Estate") >= 1) & (turn <= 5),
+                     {"Wharf": 3}),
+    "Maelstrom": Plan(_ONLY_ESTATES & (coins <= 5) & (turn <= 8)),
+    "Journey": Plan(((coins == 4) | (coins == 5)) & (owned("Gold") >= 2)),
     "Looting": Plan((coins == 6) | (coins == 7)),
     "Invasion": Plan((coins >= 10) & _EARLY, {"Smithy": 2}, first=True),
-    "Prosper": Plan((coins >= 10) & (supply("Province") >= 6), first=True),
+    "Prosper": Plan((coins >= 10) & (supply("Province") >= 8), first=True),
 }  # fmt: skip
 
 TRAIT_HOSTS = {"Inspiring": "Market", "Hasty": "Wharf", "Friendly": "Caravan", "Rich": "Pearl Diver"}
 TRAIT_HOST = "Smithy"  # of all other Traits
 
 ALLY_PILES = ("Underling", "Laboratory", "Smithy", "Militia")
-ALLY_DECK = {"Underling": 4, "Laboratory": 2, "Smithy": 1}
+ALLY_DECK = {"Underling": 4, "Laboratory": 2, "Smithy": 1, "Militia": 1}
 
 
 @dataclass(frozen=True)
@@ -119,6 +140,7 @@ class Row:
     name: str
     expansion: str
     deck: Deck
+    late: bool  # only after the Treasure of its price
     result: Result
     chance: Result
 
@@ -130,19 +152,33 @@ def card_rows(play: Play, expansions: Iterable[str]) -> Iterator[Row]:
     for expansion in expansions:
         for name, kingdom, decks in _card_decks(expansion):
             plain = BigMoney()
-            best = max(decks, key=lambda d: play(kingdom, [BigMoney(d), plain], trial=True).win_rate(0))
+            tried = {
+                (copies, late): play(kingdom, [CardMoney(deck, late), plain], trial=True)
+                for copies, deck in enumerate(decks)
+                for late in _places(deck)
+            }
+            copies, late = max(tried, key=lambda key: tried[key].win_rate(0))
+            deck = decks[copies]
+            best = CardMoney(deck, late)
             yield Row(
-                name, expansion, best,
-                play(kingdom, [BigMoney(best), plain]),
-                play(kingdom, [BigMoney(best), RandomChoices(best)]),
+                name, expansion, deck, late,
+                play(kingdom, [best, plain]),
+                play(kingdom, [best, RandomChoices(deck, late)]),
             )  # fmt: skip
+
+
+def _places(deck: Deck) -> tuple[bool, ...]:
+    """A card for 3 or 4 after Silver would never be bought."""
+    cost = simcore.card(list(deck)[-1]).cost
+    return (False, True) if cost >= 5 or cost <= 2 else (False,)
 
 
 def _card_decks(expansion: str) -> Iterator[tuple[str, simcore.Kingdom, list[Deck]]]:
     """Every kingdom card, in its numbers. Cards of a split pile come with those above them."""
     for card in simcore.cards(expansion):
         if card.supply and not card.basic and not card.pile and simcore.playable(card.name):
-            yield card.name, simcore.Kingdom([card.name]), [{card.name: n} for n in COPIES]
+            copies = (*COPIES, *MORE_COPIES.get(card.name, ()))
+            yield card.name, simcore.Kingdom([card.name]), [{card.name: n} for n in copies]
     for pile in load().piles.values():
         if pile.expansion == expansion and simcore.playable(pile.name):
             kingdom = simcore.Kingdom([pile.name], ally=False)
@@ -227,7 +263,8 @@ def page(play: Play, expansions: Sequence[str], games: int, seed: int) -> str:
         "brackets. Every kingdom holds only the cards named here. The decks know nothing but "
         "money, points and that card, so an engine's parts look weaker here than they are.",
         "## Big Money with a card, against plain Big Money",
-        "The best of 1, 2 and 3 copies. *Chance*: the same deck with its default choices, "
+        "The best of 1, 2 and 3 copies, and of buying it before or after the Treasure of its "
+        "price. A card of a split pile comes with two of each card above it. *Chance*: the same deck with its default choices, "
         "against itself with random ones (random order of Actions, random answers to whatever a "
         "card asks; Treasures and purchases as usual). About 50 % where nothing is asked.",
     ]
@@ -265,9 +302,15 @@ def _card_table(rows: Sequence[Row], expansion: str) -> str:
         (row for row in rows if row.expansion == expansion), key=lambda r: -r.result.win_rate(0)
     )
     return _markdown(
-        ("card", "copies", "against Big Money", "", "against chance", ""),
+        ("card", "copies", "bought", "against Big Money", "", "against chance", ""),
         [
-            (row.name, str(list(row.deck.values())[-1]), *_rate(row.result), *_rate(row.chance))
+            (
+                row.name,
+                str(list(row.deck.values())[-1]),
+                f"{'after' if row.late else 'before'} {_treasure(list(row.deck)[-1])}",
+                *_rate(row.result),
+                *_rate(row.chance),
+            )
             for row in mine
         ],
     )

@@ -1,8 +1,8 @@
 """Throughput, against the limit and against peers: `make bench`.
 
     python -m benchmarks.bench                     everything, one table, appended to history.csv
+    python -m benchmarks.bench --quick             without the recommended kingdoms, half a minute
     python -m benchmarks.bench money pyminion      only the rows whose names contain one of these
-    python -m benchmarks.bench --no-history --no-instructions --rounds 3     a quick look
 
 Rows that cannot be measured here (a part not built, a peer not installed) say why.
 """
@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import argparse
 import csv
+import os
 import platform
 import sys
 import tempfile
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -28,16 +29,34 @@ HISTORY_COLUMNS = [
     "date",
     "version",
     "cpu",
+    "load",
     "name",
     "games",
     "seconds",
     "games_per_second",
     "ratio_to_limit",
     "instructions_per_game",
+    "peak_bytes",
 ]
 LIMIT_GAMES_COUNTED = 20_000
-MEMORY_GAMES = (10_000, 10_000_000)
 MEMORY_SLACK = 1.05  # allocators breathe; a row kept per game would be 100 times more
+
+
+@dataclass
+class Effort:
+    """How long to look: rounds of samples, seconds per sample, games for the memory."""
+
+    rounds: int
+    sample: float
+    long_rounds: int
+    long_sample: float
+    many_games: int
+    kingdoms: bool
+
+
+FULL = Effort(4, 0.15, 5, 1.2, many_games=10_000_000, kingdoms=True)
+QUICK = Effort(3, 0.1, 2, 0.5, many_games=1_000_000, kingdoms=False)
+FEW_GAMES = 10_000
 
 
 @dataclass
@@ -46,29 +65,41 @@ class Row:
 
     name: str
     timing: Timing | None = None
+    target: float | None = None
     instructions: float | None = None
     note: str = ""
+
+
+@dataclass
+class Fact:
+    """A line below the table, and its lines in the history."""
+
+    name: str
+    text: str
+    lines: list[dict[str, object]] = field(default_factory=list)
 
 
 # ------------------------------------------------------------------ measuring
 
 
-def measured_rows(chosen: list[Workload], options: argparse.Namespace) -> list[Row]:
+def measured_rows(chosen: list[Workload], options: argparse.Namespace, effort: Effort) -> list[Row]:
     """The limit first, then every workload that was asked for, measured or explained."""
     program = measure.build_limit()
-    rows = {workload.name: Row(workload.name) for workload in chosen}
+    rows = {workload.name: Row(workload.name, target=workload.target) for workload in chosen}
     plays = ready_to_play(chosen, rows)
-    limit, timings = measure.interleaved(
-        measure.play_limit(program), plays, options.rounds, options.sample
-    )
-    for name, timing in timings.items():
-        rows[name].timing = timing
-    limit_row = Row("limit.c", limit)
+    limit_row = Row("limit.c")
+    limit = measure.play_limit(program)
+    for long, rounds, sample in (
+        (True, effort.long_rounds, effort.long_sample),
+        (False, effort.rounds, effort.sample),
+    ):
+        some = {w.name: plays[w.name] for w in chosen if w.long == long and w.name in plays}
+        limit_row.timing, timings = measure.interleaved(limit, some, rounds, sample, effort.sample)
+        for name, timing in timings.items():
+            rows[name].timing = timing
+    compare(chosen, rows)
     if options.instructions:
-        count_limit(limit_row, program)
-        for workload in chosen:
-            if workload.counted and workload.name in plays:
-                count(rows[workload.name], workloads.command_for(workload), workload.counted)
+        count(limit_row, rows, program, [w for w in chosen if w.name in plays])
     return [limit_row, *rows.values()]
 
 
@@ -82,52 +113,68 @@ def ready_to_play(chosen: list[Workload], rows: dict[str, Row]) -> dict[str, mea
     return plays
 
 
-def count_limit(row: Row, program: Path) -> None:
-    count(row, lambda games: measure.limit_command(program, games), LIMIT_GAMES_COUNTED)
+def compare(chosen: list[Workload], rows: dict[str, Row]) -> None:
+    """Two threads against one, and the like."""
+    for workload in chosen:
+        row, other = rows[workload.name], rows.get(workload.times)
+        if row.timing and other and other.timing:
+            row.note = f"{measure.speedup(row.timing, other.timing):.2f} times {other.name}"
 
 
-def count(row: Row, command_for, games: int) -> None:
+def count(limit_row: Row, rows: dict[str, Row], program: Path, ready: list[Workload]) -> None:
+    games = {workload.name: workload.counted for workload in ready if workload.counted}
     try:
-        row.instructions = measure.instructions_per_game(command_for, games)
+        limit_row.instructions = measure.limit_instructions(program, LIMIT_GAMES_COUNTED)
+        for name, instructions in measure.instructions_per_game(games).items():
+            rows[name].instructions = instructions
     except Unavailable as reason:
-        row.note = f"instructions not counted: {reason}"
+        limit_row.note = f"instructions not counted: {reason}"
 
 
 # ------------------------------------------------------------------ facts beside the table
 
 
-def thread_fact(rows: list[Row]) -> str:
-    timings = {row.name: row.timing for row in rows}
-    one = timings.get(workloads.MONEY)
-    two = timings.get(workloads.MONEY_TWO_THREADS)
-    if not one or not two:
-        return "not measured"
-    return f"{measure.speedup(two, one):.2f} times one thread"
-
-
-def memory_fact() -> str:
-    (money,) = (w for w in workloads.WORKLOADS if w.name == workloads.MONEY)
-    command_for = workloads.command_for(money)
+def memory_fact(effort: Effort) -> Fact:
+    peaks = {}
     try:
-        few, many = (int(measure.output_of(command_for(n)).split()[1]) for n in MEMORY_GAMES)
+        for games in (FEW_GAMES, effort.many_games):
+            printed = measure.output_of(workloads.command(workloads.MONEY, games))
+            peaks[games] = int(printed.split()[1])
     except Unavailable as reason:
-        return f"skipped: {reason}"
+        return Fact("memory", f"skipped: {reason}")
+    few, many = peaks.values()
     verdict = "flat" if many < few * MEMORY_SLACK else "GROWS"
-    peaks = zip((few, many), MEMORY_GAMES, strict=True)
-    return ", ".join(f"{peak / 2**20:.1f} MB at {n:,} games" for peak, n in peaks) + f": {verdict}"
+    text = ", ".join(f"{peak / 2**20:.1f} MB at {games:,} games" for games, peak in peaks.items())
+    lines: list[dict[str, object]] = [
+        {"name": "memory", "games": games, "peak_bytes": peak} for games, peak in peaks.items()
+    ]
+    return Fact("memory", f"{text}: {verdict}", lines)
 
 
-def start_fact() -> str:
+def start_fact() -> Fact:
     with tempfile.TemporaryDirectory() as empty:
         try:
-            seconds = measure.start_up(workloads.FIRST_GAME, Path(empty))
+            seconds = measure.start_up(workloads.first_game(), Path(empty))
         except Unavailable as reason:
-            return f"skipped: {reason}"
-    return f"{seconds:.2f} s from the command to its first games"
+            return Fact("cold start", f"skipped: {reason}")
+    text = f"{seconds:.2f} s from the command to the end of its first two games"
+    return Fact(
+        "cold start", text, [{"name": "cold start", "games": 2, "seconds": f"{seconds:.3f}"}]
+    )
 
 
-def facts(rows: list[Row]) -> dict[str, str]:
-    return {"two threads": thread_fact(rows), "memory": memory_fact(), "cold start": start_fact()}
+def kingdoms_fact(rows: list[Row]) -> Fact:
+    reached = [
+        row.timing.ratio >= row.target
+        for row in rows
+        if row.timing and row.target and row.name.startswith("kingdom")
+    ]
+    text = f"{sum(reached)} of {len(reached)} reach {workloads.KINGDOM_TARGET} of the limit"
+    return Fact("recommended kingdoms", text)
+
+
+def load_fact(load: float) -> Fact:
+    return Fact("load", f"{load:.1f} on {os.cpu_count()} cores as this run began")
 
 
 # ------------------------------------------------------------------ printing
@@ -143,23 +190,24 @@ def cells(row: Row) -> list[str]:
         row.name,
         number(timing.rate if timing else None, ",.0f"),
         number(timing.ratio if timing else None, ".3g"),
+        number(row.target, "g") if row.target else "",
         number(row.instructions, ",.0f"),
         row.note,
     ]
 
 
 def print_table(rows: Iterable[Row]) -> None:
-    lines = [["", "games/s", "of limit", "instr/game", ""], *map(cells, rows)]
+    lines = [["", "games/s", "of limit", "target", "instr/game", ""], *map(cells, rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for name, *numbers, note in lines:
         aligned = [text.rjust(width) for text, width in zip(numbers, widths[1:], strict=False)]
         print("  ".join([name.ljust(widths[0]), *aligned, note]).rstrip())
 
 
-def print_facts(found: dict[str, str]) -> None:
+def print_facts(facts: Iterable[Fact]) -> None:
     print()
-    for name, fact in found.items():
-        print(f"{name}: {fact}")
+    for fact in facts:
+        print(f"{fact.name}: {fact.text}")
 
 
 # ------------------------------------------------------------------ history
@@ -175,18 +223,20 @@ def cpu() -> str:
 
 
 def version() -> str:
+    """The version, and the commit if this is a checkout."""
     try:
         import simcore
     except ImportError:
         return "not built"
-    return getattr(simcore, "__version__", "unknown")
+    try:
+        described = measure.output_of(["git", "describe", "--always", "--dirty"])
+    except Unavailable:
+        return simcore.__version__
+    return f"{simcore.__version__}+{described.strip()}"
 
 
-def history_line(row: Row, timing: Timing, now: str) -> dict[str, object]:
+def timed_line(row: Row, timing: Timing) -> dict[str, object]:
     return {
-        "date": now,
-        "version": version(),
-        "cpu": cpu(),
         "name": row.name,
         "games": timing.games,
         "seconds": f"{timing.games / timing.rate:.6f}",
@@ -196,15 +246,20 @@ def history_line(row: Row, timing: Timing, now: str) -> dict[str, object]:
     }
 
 
-def append_history(rows: Iterable[Row], path: Path = HISTORY) -> None:
-    """A line per timed row; skipped ones leave no trace."""
+def append_history(
+    rows: Iterable[Row], facts: Iterable[Fact], load: float, path: Path = HISTORY
+) -> None:
+    """A line per timed row and per fact; skipped ones leave no trace."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
+    common = {"date": now, "version": version(), "cpu": cpu(), "load": f"{load:.1f}"}
+    lines = [timed_line(row, row.timing) for row in rows if row.timing]
+    lines += [line for fact in facts for line in fact.lines]
     is_new = not path.exists()
     with path.open("a", newline="") as file:
         writer = csv.DictWriter(file, HISTORY_COLUMNS)
         if is_new:
             writer.writeheader()
-        writer.writerows(history_line(row, row.timing, now) for row in rows if row.timing)
+        writer.writerows({**common, **line} for line in lines)
 
 
 # ------------------------------------------------------------------ command line
@@ -213,8 +268,7 @@ def append_history(rows: Iterable[Row], path: Path = HISTORY) -> None:
 def parsed(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench", description="throughput against the limit")
     parser.add_argument("names", nargs="*", help="only rows whose names contain one of these")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--sample", type=float, default=0.25, help="seconds per sample")
+    parser.add_argument("--quick", action="store_true", help="half a minute, no single kingdoms")
     parser.add_argument("--no-history", dest="history", action="store_false")
     parser.add_argument("--no-instructions", dest="instructions", action="store_false")
     parser.add_argument("--no-facts", dest="facts", action="store_false")
@@ -224,8 +278,10 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def chosen_workloads(options: argparse.Namespace) -> list[Workload]:
-    everything = [*workloads.WORKLOADS, *workloads.peer_workloads(options.peers_python)]
+def chosen_workloads(options: argparse.Namespace, effort: Effort) -> list[Workload]:
+    kingdoms = workloads.kingdom_workloads() if effort.kingdoms else []
+    peers = workloads.peer_workloads(options.peers_python)
+    everything = [*workloads.WORKLOADS, *peers, *kingdoms]
     if not options.names:
         return everything
     return [w for w in everything if any(name in w.name for name in options.names)]
@@ -233,12 +289,18 @@ def chosen_workloads(options: argparse.Namespace) -> list[Workload]:
 
 def main(arguments: list[str]) -> None:
     options = parsed(arguments)
-    rows = measured_rows(chosen_workloads(options), options)
+    effort = QUICK if options.quick else FULL
+    load = os.getloadavg()[0]
+    rows = measured_rows(chosen_workloads(options, effort), options, effort)
     print_table(rows)
+    facts = []
     if options.facts:
-        print_facts(facts(rows))
+        facts = [memory_fact(effort), start_fact(), load_fact(load)]
+        if effort.kingdoms:
+            facts.append(kingdoms_fact(rows))
+        print_facts(facts)
     if options.history:
-        append_history(rows)
+        append_history(rows, facts, load)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """How things are measured: time against the limit, instructions, memory, start-up.
 
 Times on a shared machine wander by tens of percent, ratios taken within a second hardly do.
-So nothing is timed alone: each sample of a workload lies between two samples of limit.c, and
+So it is processor time that counts (except where threads share the work), and nothing is timed
+alone: each sample of a workload lies between two samples of limit.c, and
 what is reported is the median of these comparisons.
 """
 
@@ -94,10 +95,10 @@ def games_lasting(play: Play, seconds: float) -> int:
 
 
 def interleaved(
-    limit: Play, plays: dict[str, Play], rounds: int, sample: float
+    limit: Play, plays: dict[str, Play], rounds: int, sample: float, limit_sample: float
 ) -> tuple[Timing, dict[str, Timing]]:
     """Times all workloads in turn, round after round, with the limit between them."""
-    best = Timing(games_lasting(limit, sample), ratios=[1.0])
+    best = Timing(games_lasting(limit, limit_sample), ratios=[1.0])
     timings = {name: Timing(games_lasting(play, sample)) for name, play in plays.items()}
     before = best.sample(limit)
     for _ in range(rounds):
@@ -110,6 +111,7 @@ def interleaved(
 
 
 def speedup(fast: Timing, slow: Timing) -> float:
+    """Compared round by round, as both were timed within seconds."""
     return median(f / s for f, s in zip(fast.rates, slow.rates, strict=True))
 
 
@@ -127,9 +129,7 @@ def counted(command: list[str]) -> tuple[str, dict[int, int]]:
 
 def limit_instructions(program: Path, games: int) -> float:
     """Per game: the difference between n and 2n games, so that the start-up cancels."""
-    few, many = (
-        sum(counted(limit_command(program, n))[1].values()) for n in (games, 2 * games)
-    )
+    few, many = (sum(counted(limit_command(program, n))[1].values()) for n in (games, 2 * games))
     return (many - few) / games
 
 

@@ -24,6 +24,7 @@ from simcore.catalog import EXPANSIONS, TYPES, load
 from simcore.choosers.vocabulary import QUANTITIES
 from strategies import expressions, rules
 from strategies.strategy import DECISION_KINDS, TABLES
+from tests.rulings.test_coverage import ruling_tests, slug, subjects_of
 
 ROOT = Path(__file__).resolve().parent.parent
 RULINGS = ROOT / "simcore" / "catalog" / "rulings.toml"
@@ -73,7 +74,7 @@ def rulings_file() -> str:
     catalog = load()
     lines = [HEAD]
     for name in (*catalog.cards, *catalog.piles, *catalog.landscapes):
-        found = claims.get(_slug(name))
+        found = claims.get(slug(name))
         if found:
             sentences = "".join(f"    {json.dumps(it, ensure_ascii=False)},\n" for it in found)
             lines.append(f"{json.dumps(name)} = [\n{sentences}]\n")
@@ -83,25 +84,13 @@ def rulings_file() -> str:
 def _claims() -> dict[str, list[str]]:
     """The docstrings of test_<card>__<claim>, by card; equal sentences once."""
     found: dict[str, dict[str, None]] = {}
-    for path in sorted((ROOT / "tests" / "rulings").glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            text = ast.get_docstring(node) if isinstance(node, ast.FunctionDef) else None
-            if text and isinstance(node, ast.FunctionDef) and "__" in node.name:
-                paragraph = text.partition("\n\n")[0]
-                sentences = found.setdefault(_subject(node.name), {})
-                sentences[" ".join(paragraph.split())] = None
+    for path, tests in ruling_tests().items():
+        for test in tests:
+            paragraph = (ast.get_docstring(test) or "").partition("\n\n")[0]
+            if paragraph and "__" in test.name:
+                for subject in subjects_of(path, test):
+                    found.setdefault(subject, {})[" ".join(paragraph.split())] = None
     return {subject: list(sentences) for subject, sentences in found.items()}
-
-
-def _slug(name: str) -> str:
-    """As in the names of tests: King's Cache is kings_cache."""
-    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
-
-
-def _subject(test: str) -> str:
-    """test_trader__1e_... and test_trader_1e__... both belong to Trader (1e)."""
-    subject, _, claim = test.removeprefix("test_").partition("__")
-    return f"{subject}_1e" if claim.startswith("1e_") else subject
 
 
 # --- the rule vocabulary ----------------------------------------------------------------

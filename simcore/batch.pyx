@@ -14,7 +14,6 @@ from simcore.choosers.seats cimport seat_bot
 from simcore.layout cimport TableLayout
 from simcore.state cimport *
 from simcore.turn cimport decide_winners, play_game, set_up
-from simcore.zones cimport deck_size
 
 from simcore.results import Tally
 from simcore.table import ERRORS

@@ -26,12 +26,12 @@ cdef bint is_legal(Decision* d) noexcept nogil:
 
 cdef void first_legal(Decision* d) noexcept nogil:
     """After an error: any legal answer, so that the game can unwind."""
-    cdef int slot, i
+    cdef int slot, _
     d.number = d.min
     d.n = 0
     for slot in range(MAX_SLOTS):
         if (d.mask >> slot) & 1:
-            for i in range(1 if d.counts == NULL else d.counts[slot]):
+            for _ in range(1 if d.counts == NULL else d.counts[slot]):
                 if d.n == d.min:
                     return
                 d.picks[d.n] = slot

@@ -62,7 +62,8 @@ class _Teller:
             yield rows
         elif code == "play":
             for treasures, group in groupby(rows, key=lambda row: self.coins[row.slot] > 0):
-                yield from [list(group)] if treasures else ([row] for row in group)
+                played = list(group)
+                yield from [played] if treasures else ([row] for row in played)
         else:
             yield from ([row] for row in rows)
 
@@ -239,7 +240,8 @@ def _ending(table: Table, teller: _Teller, stalled: bool) -> list[str]:
         lines.append(f"{name}: {scores[seat]} points in {counts['turns']} turns{favors}")
         lines.append(f"  {sum(owned.values())} cards: {deck}")
     winners = [name for name, share in zip(teller.players, shares, strict=True) if share]
-    lines.append(f"{winners[0]} wins." if len(winners) == 1 else f"{' and '.join(winners)} share the win.")
+    verdict = "wins" if len(winners) == 1 else "share the win"
+    lines.append(f"{' and '.join(winners)} {verdict}.")
     return lines
 
 

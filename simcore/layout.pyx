@@ -1,6 +1,6 @@
 """See layout.pxd."""
 
-from libc.stdint cimport uint32_t, uint64_t
+from libc.stdint cimport uint32_t
 from libc.string cimport memset
 
 from simcore.registry cimport Code, code_of
@@ -38,6 +38,7 @@ cdef class TableLayout:
         self._traits()
         self._start()
         self._arm()
+        self._prices()
 
     def _cards(self):
         cdef Layout* k = &self.k
@@ -186,6 +187,14 @@ cdef class TableLayout:
                 k.armed |= <uint32_t>1 << e
         for i in range(k.n_rules):
             k.armed |= <uint32_t>1 << k.rules[i].event
+
+    def _prices(self):
+        cdef Layout* k = &self.k
+        cdef int i, coins
+        for i in range(k.n_piles):
+            for coins in range(16):
+                if k.pile_supply[i] and k.cost[k.pile_slot[i]] <= coins:
+                    k.affordable[coins] |= bit(k.pile_slot[i])
 
     def slot(self, str name):
         return self.kingdom.slot(name)

@@ -189,11 +189,11 @@ cdef void play_again(Game* g, Play* by, int slot, int uid) noexcept nogil:
 
 
 cdef int play_repeatedly(Game* g, Play* me, int slot, int times) noexcept nogil:
-    cdef int uid, i
+    cdef int uid, _
     if slot < 0:
         return -1
     uid = play_from_hand(g, me.player, slot)
-    for i in range(1, times):
+    for _ in range(1, times):
         if uid and not g.error:
             play_again(g, me, slot, uid)
     return slot

@@ -53,7 +53,7 @@ cdef enum:
     ASIDE = 8            # set aside, with a tag that says by what
     LIMBO = 9            # in somebody's fingers: looked at, revealed, being moved
     BOX = 10             # out of the game (Inherited)
-    ANYWHERE_GAINED = 11 # a gain without a named destination: the discard pile, or the card's own wish
+    ANYWHERE_GAINED = 11  # a gain without a named destination: the discard pile, or the card's own wish
 
 # Tags of set-aside cards. Larger tags belong to one effect or one card in play.
 cdef enum:
@@ -77,7 +77,7 @@ cdef enum:
     EV_BUY_END = 2           # end of the Buy phase
     EV_CLEANUP = 3           # start of Clean-up
     EV_KEEP_HAND = 4         # Clean-up is about to discard the hand
-    EV_DISCARD_FROM_PLAY = 5 # cards marked LEAVING are about to be discarded from play
+    EV_DISCARD_FROM_PLAY = 5  # cards marked LEAVING are about to be discarded from play
     EV_TURN_END = 6          # after the new hand was drawn
     EV_WOULD_GAIN = 7        # before a gain, which may still be replaced
     EV_GAIN = 8
@@ -323,6 +323,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint32_t pile_types[MAX_PILES]    # of the randomizer
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     uint8_t start_deck[16]            # 10 cards
+    uint64_t affordable[16]           # top cards of Supply piles that cost at most i
 
 
 cdef struct ExtraTurn:

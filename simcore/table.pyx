@@ -3,9 +3,7 @@
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from simcore.choosers.callback cimport Callback, callback_ask
 from simcore.choosers.seats cimport seat_bot
-from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
 from simcore.state cimport *

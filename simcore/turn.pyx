@@ -88,7 +88,8 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.stalled = g.rounds = g.arranged = 0
     g.n_pending = g.n_extra = g.n_links = 0
     g.reduced_in_play = 0
-    g.prices_changed = 1
+    g.prices_changed = 0
+    memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty_piles = 0
     g.armed = k.armed
     g.serial = g.play_serial = g.start_serial = 0
@@ -119,10 +120,10 @@ cdef uint64_t empty_now(Game* g) noexcept nogil:
 
 
 cdef void note_hand(Game* g, int p) noexcept nogil:
-    cdef int slot, i
+    cdef int slot, _
     if g.trace != NULL:
         for slot in range(g.k.n_cards):
-            for i in range(g.players[p].hand.n[slot]):
+            for _ in range(g.players[p].hand.n[slot]):
                 note(g, T_CURRENT_HAND, p, slot)
 
 
@@ -512,7 +513,9 @@ cdef bint next_turn(Game* g) noexcept nogil:
         return False
     if next_extra_turn(g):
         return True
-    p = (g.turn_player + 1) % g.n_players
+    p = g.turn_player + 1
+    if p == g.n_players:
+        p = 0
     while g.players[p].skip:
         g.players[p].skip -= 1
         g.players[p].turns += 1
@@ -567,24 +570,29 @@ cdef enum:
 
 cdef inline int plain_coins(Game* g, Player* pl, uint64_t treasures) noexcept nogil:
     cdef uint64_t others = treasures >> N_BASIC_TREASURES << N_BASIC_TREASURES
-    cdef int slot, coins = 0
-    for slot in range(N_BASIC_TREASURES):
-        coins += pl.hand.n[slot] * g.k.bonus[slot].coins
+    cdef const Bonus* bonus = g.k.bonus
+    cdef int slot
+    cdef int coins = (pl.hand.n[0] * bonus[0].coins + pl.hand.n[1] * bonus[1].coins
+                      + pl.hand.n[2] * bonus[2].coins)
     while others:
         slot = ctz64(others)
-        coins += pl.hand.n[slot] * g.k.bonus[slot].coins
+        coins += pl.hand.n[slot] * bonus[slot].coins
         others &= others - 1
     return coins
 
 
 cdef inline void discard_basic_cards(Player* pl) noexcept nogil:
-    """A hand of at most eight cards, all basic: eight copies are written, as many count."""
+    """A hand of at most eight cards, all basic: eight copies are written, as many count. The
+    counts are read and cleared as the bytes of one number."""
     cdef uint8_t* end = pl.discard + pl.n_discard
+    cdef uint64_t counts = 0
     cdef int slot
+    memcpy(&counts, pl.hand.n, 8)
+    memset(pl.hand.n, 0, 8)
     for slot in range(N_BASIC):
         memset(end, slot, 8)
-        end += pl.hand.n[slot]
-        pl.hand.n[slot] = 0
+        end += counts & 0xFF
+        counts >>= 8
     pl.n_discard = <int>(end - pl.discard)
 
 

@@ -7,6 +7,7 @@ to know a card.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.string cimport memcpy
 
 from simcore.rng cimport rng_below, rng_next, split_below
 from simcore.state cimport *
@@ -227,29 +228,41 @@ cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
     return True
 
 
-cdef inline void draw_one_of_pool(Player* pl, uint64_t* bits, uint64_t* mask) noexcept nogil:
-    cdef int i = split_below(bits, pl.n_pool)
+cdef inline int take_from_pool(Player* pl, int left, uint64_t* bits) noexcept nogil:
+    """A random card of the `left` ones in the shuffled part, by a share of the random bits."""
+    cdef uint32_t i = split_below(bits, left)
     cdef int slot = pl.pool[i]
-    pl.n_pool -= 1
-    pl.pool[i] = pl.pool[pl.n_pool]
-    pl.hand.n[slot] += 1
-    mask[0] |= bit(slot)
+    pl.pool[i] = pl.pool[left - 1]
+    return slot
 
 
 cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
-    """Draws a new hand. Exactly what `draw` does; five cards of a shuffled deck in a straight line."""
+    """Draws a new hand into an empty one. Exactly what `draw` does; five cards of a shuffled deck
+    in a straight line, the counts of the first eight slots as the bytes of one number."""
     cdef Player* pl = &g.players[p]
-    cdef uint64_t bits, mask
-    if n != HAND_SIZE or pl.n_top or pl.n_pool <= HAND_SIZE or g.trace != NULL:
+    cdef uint64_t bits, mask, counts
+    cdef int left = pl.n_pool
+    cdef int a, b, c, d, e
+    if n != HAND_SIZE or left <= HAND_SIZE or pl.n_top or pl.hand.total or g.trace != NULL:
         draw(g, p, n)
         return
-    mask = pl.hand.mask
     bits = rng_next(&pl.rng)
-    draw_one_of_pool(pl, &bits, &mask)
-    draw_one_of_pool(pl, &bits, &mask)
-    draw_one_of_pool(pl, &bits, &mask)
-    draw_one_of_pool(pl, &bits, &mask)
-    draw_one_of_pool(pl, &bits, &mask)
+    a = take_from_pool(pl, left, &bits)
+    b = take_from_pool(pl, left - 1, &bits)
+    c = take_from_pool(pl, left - 2, &bits)
+    d = take_from_pool(pl, left - 3, &bits)
+    e = take_from_pool(pl, left - 4, &bits)
+    mask = bit(a) | bit(b) | bit(c) | bit(d) | bit(e)
+    if mask >> 8 == 0:
+        counts = bit(8 * a) + bit(8 * b) + bit(8 * c) + bit(8 * d) + bit(8 * e)
+        memcpy(pl.hand.n, &counts, 8)
+    else:
+        pl.hand.n[a] += 1
+        pl.hand.n[b] += 1
+        pl.hand.n[c] += 1
+        pl.hand.n[d] += 1
+        pl.hand.n[e] += 1
     pl.hand.mask = mask
-    pl.hand.total += HAND_SIZE
+    pl.hand.total = HAND_SIZE
+    pl.n_pool = left - HAND_SIZE
     pl.deck_stamp += HAND_SIZE

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 
 from simcore.cards.common cimport *
 
-from simcore.registry import options, vanilla
+from simcore.registry import vanilla
 
 
 cdef void cellar(Game* g, Play* me) noexcept nogil:

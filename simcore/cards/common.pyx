@@ -54,18 +54,18 @@ cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) no
 
 
 cdef void reveal_hand(Game* g, int p) noexcept nogil:
-    cdef int slot, i
+    cdef int slot, _
     for slot in range(g.k.n_cards):
-        for i in range(g.players[p].hand.n[slot]):
+        for _ in range(g.players[p].hand.n[slot]):
             note(g, T_REVEAL, p, slot)
 
 
 cdef void discard_whole_hand(Game* g, int p) noexcept nogil:
     cdef Cards all_cards
-    cdef int slot, i
+    cdef int slot, _
     all_cards.n = 0
     for slot in range(g.k.n_cards):
-        for i in range(g.players[p].hand.n[slot]):
+        for _ in range(g.players[p].hand.n[slot]):
             add_card(&all_cards, slot)
     discard_hand_cards(g, p, &all_cards)
 

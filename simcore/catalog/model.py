@@ -36,6 +36,9 @@ class Bonus(NamedTuple):
         return any(self)
 
 
+NOTHING = Bonus()
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card name. First-edition wordings that work differently are cards of their own."""
@@ -52,8 +55,8 @@ class Card:
     supply: bool = True  # False for Loots
     pile: str | None = None  # the split pile it belongs to
     sizes: tuple[int, ...] = (10,) * 5  # copies at the start with 2, 3, ... 6 players
-    bonus: Bonus = Bonus()  # what playing it gives first, unconditionally
-    next: Bonus = Bonus()  # what the owner's next turn start gives first, unconditionally
+    bonus: Bonus = NOTHING  # what playing it gives first, unconditionally
+    next: Bonus = NOTHING  # what the owner's next turn start gives first, unconditionally
     vp: int = 0  # fixed value; 0 if a formula scores it
     needs_loot: bool = False
 

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint64_t
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say
+from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.hands cimport *
 from simcore.choosers.quantities cimport money
 from simcore.choosers.values cimport *
@@ -61,16 +61,6 @@ cdef bint rich_deck(Game* g, int p) noexcept nogil:
         if is_type(g, slot, ACTION):
             worth += pl.owned[slot] * (1 + g.k.bonus[slot].cards)
     return worth >= cards
-
-
-cdef int dead_cards(Game* g, int p) noexcept nogil:
-    """Cards in hand that do nothing this turn."""
-    cdef Player* pl = &g.players[p]
-    cdef int slot, n = 0
-    for slot in range(g.k.n_cards):
-        if pl.hand.n[slot] and hand_value(g, p, slot) <= 2:
-            n += pl.hand.n[slot]
-    return n
 
 
 cdef int strength(Game* g, int p, int slot) noexcept nogil:
@@ -178,6 +168,22 @@ cdef int use_now(Game* g, int slot) noexcept nogil:
     return is_type(g, slot, ACTION) and g.turn.actions > 0
 
 
+cdef int least_coins(Game* g, int p, int cards, int played) noexcept nogil:
+    """What so many cards of the hand bring, the least useful ones, without the one to be played."""
+    cdef uint64_t left = g.players[p].hand.mask
+    cdef int n[MOST_COINS + 1]
+    cdef int coins, lost = 0
+    for coins in range(MOST_COINS + 1):
+        n[coins] = 0
+    while left:
+        n[use_now(g, ctz64(left))] += g.players[p].hand.n[ctz64(left)] - (ctz64(left) == played)
+        left &= left - 1
+    for coins in range(MOST_COINS + 1):
+        lost += coins * min(cards, n[coins])
+        cards -= min(cards, n[coins])
+    return lost
+
+
 cdef int coins_after(Game* g, int p, int drawn, int kept) noexcept nogil:
     """What the best so many cards bring of the hand and of so many cards as a typical draw has
     them: evenly spread over the rest of the deck, from its worst to its best."""
@@ -231,10 +237,14 @@ cdef bint town(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint capital_city(Game* g, Decision* d) noexcept nogil:
+    """$2 for two cards that are worth less; two cards for $2 if they promise a better purchase."""
+    cdef Player* pl = &g.players[d.player]
     if d.kind == ASK_MAY:
-        return say(d, dead_cards(g, d.player) >= 2)
+        return say(d, pl.hand.total >= 2 and least_coins(g, d.player, 2, -1) < 2)
     if d.kind == ASK_NUMBER:
-        return say(d, rich_deck(g, d.player))
+        return say(d, stuck_actions(g, d.player) == 0 and worth_of_coins(
+            g, coins_after(g, d.player, 2, pl.hand.total + 2) - 2)
+            > worth_of_coins(g, coins_after(g, d.player, 0, pl.hand.total)))
     return False
 
 
@@ -273,6 +283,7 @@ cdef bint specialist(Game* g, Decision* d) noexcept nogil:
     again = worth_of_coins(g, now + g.k.bonus[d.subject].coins) - worth_of_coins(g, now)
     if is_type(g, d.subject, ACTION):
         again += 8 * g.k.bonus[d.subject].cards + (10 if g.k.play[d.subject] != NULL else 0)
+        again += 15 if is_type(g, d.subject, ATTACK) else 0
     copy = deck_value(g, d.player, d.subject) * (4 if g.k.cost[d.subject] >= 5 else 3) // 6
     if can_gain(g, d.subject) and not is_late(g) and copy > again:
         return take_options(d, SPECIALIST_COPY, SPECIALIST_AGAIN)
@@ -301,20 +312,9 @@ cdef bint swap(Game* g, Decision* d) noexcept nogil:
 # ------------------------------------------------------------------ when to play them
 cdef int sycophant_now(Game* g, int p, int slot) noexcept nogil:
     """After what draws, with three cards to discard that are worth less than $3."""
-    cdef uint64_t left = rest_of_hand(g, p, slot)
-    cdef int n[MOST_COINS + 1]
-    cdef int coins, lost = 0, discards = 3
-    if left == 0:
+    if rest_of_hand(g, p, slot) == 0 or least_coins(g, p, 3, slot) >= 3:
         return NOT_NOW
-    for coins in range(MOST_COINS + 1):
-        n[coins] = 0
-    while left:
-        n[use_now(g, ctz64(left))] += g.players[p].hand.n[ctz64(left)] - (ctz64(left) == slot)
-        left &= left - 1
-    for coins in range(MOST_COINS + 1):
-        lost += coins * min(discards, n[coins])
-        discards -= min(discards, n[coins])
-    return 200 if lost < 3 else NOT_NOW
+    return 200
 
 
 cdef int broker_now(Game* g, int p, int slot) noexcept nogil:
@@ -353,9 +353,10 @@ cdef int marquis_now(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef int specialist_now(Game* g, int p, int slot) noexcept nogil:
-    if rest_of_hand(g, p, slot) & of_types(g, ACTION | TREASURE) == 0:
+    cdef uint64_t rest = rest_of_hand(g, p, slot)
+    if rest & of_types(g, ACTION | TREASURE) == 0:
         return NOT_NOW
-    return plain_play_value(g, p, slot)
+    return BEFORE_TERMINALS if rest & g.k.of_type[0] & ~bit(slot) else plain_play_value(g, p, slot)
 
 
 cdef bint ambushed(Game* g, int p) noexcept nogil:
@@ -401,3 +402,6 @@ advise("Contract", contract)
 advise("Modify", modify)
 advise("Specialist", specialist)
 advise("Swap", swap)
+
+# A gained card is put onto the deck before its own text can cost it (Siren).
+urgency("Bauble", 20)

@@ -4,9 +4,9 @@ Plateau Shepherds), so they are spent whenever that does some good, and kept whe
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy
 
-from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say
+from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins
-from simcore.choosers.values cimport action_need, deck_value, is_junk, is_late
+from simcore.choosers.values cimport NOT_NOW, action_need, deck_value, is_junk, is_late, play_value
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -17,6 +17,7 @@ cdef enum:
     NOMADS_ACTION = 1
     NOMADS_BUY = 2
     WORTH_PICKING = 20       # Silver, Actions of $3 and more
+    WORTH_STACKING = 24      # Gold, Actions of $4 and more
 
 cdef int LICH = load().cards["Lich"].number
 
@@ -63,12 +64,6 @@ cdef int least_use_in_hand(Game* g, int p) noexcept nogil:
         least = min(least, use(g, ctz64(mask)))
         mask &= mask - 1
     return least
-
-
-cdef int last_gained(Game* g, int p) noexcept nogil:
-    """The card a player has just gained in the own turn; -1: not known."""
-    cdef Player* pl = &g.players[p]
-    return pl.gained[pl.n_gained - 1] if p == g.turn_player and pl.n_gained else -1
 
 
 cdef int best_of(Game* g, int p, uint64_t mask) noexcept nogil:
@@ -132,13 +127,12 @@ cdef int pick_hand(Game* g, Decision* d, uint8_t* left, int terminals, int least
 # ------------------------------------------------------------------ when a card is gained
 cdef bint architects_guild(Game* g, Decision* d) noexcept nogil:
     """A $5 card or a Gold for the two Favors; a Silver only if there are Favors to spare."""
-    cdef int gained = last_gained(g, d.player)
     cdef int best
     if d.kind != ASK_SPEND:
         return False
-    if gained < 0 or is_late(g):
+    if is_late(g):
         return pass_(d)
-    best = best_of(g, d.player, costing_up_to(g, cost_of(g, gained) - 1) & ~of_types(g, VICTORY))
+    best = best_of(g, d.player, costing_up_to(g, cost_of(g, d.subject) - 1) & ~of_types(g, VICTORY))
     if best < 0:
         return pass_(d)
     return say(d, deck_value(g, d.player, best) >= (50 if g.players[d.player].favors < 4 else 30))
@@ -168,11 +162,11 @@ cdef bint band_of_nomads(Game* g, Decision* d) noexcept nogil:
 
 cdef bint city_state(Game* g, Decision* d) noexcept nogil:
     """In the Action phase any play is welcome; after a buy only what does not need the hand."""
-    cdef int slot = last_gained(g, d.player)
+    cdef int slot = d.subject
     cdef const Bonus* b
     if d.kind != ASK_SPEND:
         return False
-    if slot < 0 or g.k.number[slot] == LICH:
+    if play_value(g, d.player, slot) <= NOT_NOW or g.k.number[slot] == LICH:
         return pass_(d)
     b = &g.k.bonus[slot]
     if g.phase <= PHASE_ACTION or not g.turn.bought or is_type(g, slot, ATTACK | DURATION):
@@ -183,8 +177,7 @@ cdef bint city_state(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint trappers_lodge(Game* g, Decision* d) noexcept nogil:
-    cdef int slot = last_gained(g, d.player)
-    return d.kind == ASK_SPEND and say(d, slot >= 0 and use(g, slot) >= WORTH_PICKING)
+    return d.kind == ASK_SPEND and say(d, use(g, d.subject) >= WORTH_PICKING)
 
 
 # ------------------------------------------------------------------ at the start of a turn
@@ -358,7 +351,7 @@ cdef bint order_of_astrologers(Game* g, Decision* d) noexcept nogil:
     for slot in range(g.k.n_cards):
         if is_terminal(g, slot):
             terminals += pl.hand.n[slot] + pl.limbo.n[slot]
-    return say(d, pick_hand(g, d, left, terminals, WORTH_PICKING, min(d.max, 5 - pl.limbo.total)))
+    return say(d, pick_hand(g, d, left, terminals, WORTH_STACKING, min(d.max, 5 - pl.limbo.total)))
 
 
 cdef bint order_of_masons(Game* g, Decision* d) noexcept nogil:
@@ -399,3 +392,14 @@ advise("Order of Masons", order_of_masons)
 advise("Peaceful Cult", peaceful_cult)
 advise("Trappers' Lodge", trappers_lodge)
 advise("Woodworkers' Guild", woodworkers_guild)
+
+# The smallest hand is the best one for the pickpockets; a new card should be there before the draws,
+# and the hand complete before single cards of it are exchanged.
+urgency("Gang of Pickpockets", 100)
+urgency("Desert Guides", 90)
+urgency("Crafters' Guild", 30)
+urgency("Forest Dwellers", 20)
+urgency("Cave Dwellers", -10)
+# A gained card is played or saved before its own text can cost it (Siren).
+urgency("City-state", 30)
+urgency("Trappers' Lodge", 20)

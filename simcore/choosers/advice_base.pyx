@@ -259,7 +259,9 @@ cdef int doubled(Game* g, int p, int slot) noexcept nogil:
     """What a second play of the card adds."""
     cdef const Bonus* b = &g.k.bonus[slot]
     cdef int value = 4 * g.k.cost[slot] + 12 * b.cards + 9 * b.coins + 2 * b.buys
-    value += (20 if action_need(g, p) > 0 else 3) * b.actions
+    b = &g.k.next_bonus[slot]
+    value += 12 * b.cards + 9 * b.coins
+    value += (20 if action_need(g, p) > 0 else 3) * g.k.bonus[slot].actions
     if is_type(g, slot, ATTACK):
         value += 8
     return value

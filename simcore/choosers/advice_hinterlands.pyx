@@ -320,7 +320,7 @@ cdef bint fools_gold(Game* g, Decision* d) noexcept nogil:
     cdef Player* pl = &g.players[d.player]
     if d.kind != ASK_MAY:
         return False
-    return say(d, can_gain(g, g.k.gold) and pl.hand.n[d.source] == 1 and hand_coins(g, d.player) != 7)
+    return say(d, can_gain(g, g.k.gold) and pl.hand.n[d.source] == 1 and hand_coins(g, d.player) != 8)
 
 
 cdef int trade_value(Game* g, int p, int slot, int up, int down) noexcept nogil:
@@ -365,8 +365,8 @@ cdef bint noble_brigand(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint spice_merchant(Game* g, Decision* d) noexcept nogil:
-    """Coppers go, as long as there is other money; coins when they buy something better and there
-    is no other Action to play."""
+    """Coppers go, as long as there is other money. Two cards are better than two coins, unless
+    these make a Province and there is no other Action to play."""
     cdef Player* pl = &g.players[d.player]
     cdef int coins = coins_to_spend(g, d.player)
     if d.kind == ASK_TRASH:
@@ -375,9 +375,7 @@ cdef bint spice_merchant(Game* g, Decision* d) noexcept nogil:
         return pass_(d)
     if d.kind != ASK_OPTION or d.max > 1:
         return False
-    if pl.hand.mask & g.k.of_type[0]:
-        return pick(d, CARDS_AND_ACTION)
-    if price_reached(coins + 2) >= 5 and price_reached(coins + 2) > price_reached(coins):
+    if not pl.hand.mask & g.k.of_type[0] and coins < 8 <= coins + 2:
         return pick(d, BUY_AND_COINS)
     return pick(d, CARDS_AND_ACTION)
 

@@ -1,6 +1,6 @@
 """Default choices for Plunder's Loots, Traits and Events, where the generic ones would be poor."""
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say
+from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money
 from simcore.choosers.values cimport action_need, deck_value, hand_value, is_junk, is_late
 from simcore.state cimport *
@@ -263,3 +263,10 @@ advise("Avoid", avoid)
 advise("Peril", peril)
 advise("Foray", foray)
 advise("Scrounge", scrounge)
+
+# A gained card is set aside or put onto the deck before its own text can cost it (Siren).
+urgency("Hasty", 50)
+urgency("Deliver", 50)
+urgency("Insignia", 20)
+# Discarding comes when the hand is complete.
+urgency("Shy", -10)

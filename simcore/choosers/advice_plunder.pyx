@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint32_t, uint64_t
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say
+from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.hands cimport *
 from simcore.choosers.values cimport *
 from simcore.state cimport *
@@ -356,3 +356,10 @@ advise("Pickaxe", pickaxe)
 advise("Pilgrim", pilgrim)
 advise("Quartermaster", quartermaster)
 advise("King's Cache", kings_cache)
+
+# At the start of a turn: Crew onto the deck before the draws; Siren fills up the hand before others
+# add to it; what trashes sees the whole hand.
+urgency("Crew", 25)
+urgency("Siren", 10)
+urgency("Rope", -10)
+urgency("Enlarge", -20)

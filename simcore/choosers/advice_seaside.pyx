@@ -326,7 +326,7 @@ cdef bint ghost_ship(Game* g, Decision* d) noexcept nogil:
 
 # ------------------------------------------------------------------ when to play them
 cdef enum:
-    TOO_GOOD_TO_DISCARD = 7      # coins of a hand that Tactician would throw away
+    TOO_GOOD_TO_DISCARD = 8      # coins of a hand that Tactician would throw away
     TACTICIAN_LAST = 1           # after everything else that can be played
 
 
@@ -361,17 +361,17 @@ cdef int junk_owned(Game* g, int p) noexcept nogil:
 
 
 cdef int play_lookout(Game* g, int p, int slot) noexcept nogil:
-    """While most looks at three cards still find one that should go."""
-    return 590 if 5 * junk_owned(g, p) >= 2 * total_owned(g, p) else NOT_NOW
+    """While a look at three cards mostly finds one that should go."""
+    return 590 if 4 * junk_owned(g, p) >= total_owned(g, p) else NOT_NOW
 
 
 cdef int play_smugglers(Game* g, int p, int slot) noexcept nogil:
-    """If there is something at least as good as a Silver to be had."""
+    """If there is something to be had that does no harm."""
     cdef Player* neighbour = &g.players[(p + g.n_players - 1) % g.n_players]
     cdef int i, card
     for i in range(neighbour.n_gained):
         card = neighbour.gained[i]
-        if cost_of(g, card) <= 6 and smuggled_worth(g, p, card) >= deck_value(g, p, g.k.silver):
+        if cost_of(g, card) <= 6 and smuggled_worth(g, p, card) > 0:
             return plain_play_value(g, p, slot)
     return NOT_NOW
 

@@ -234,8 +234,11 @@ cdef int blacksmith_now(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef int lich_now(Game* g, int p, int slot) noexcept nogil:
-    """Six cards for a whole turn: when this turn is worth little, or the next one will not come."""
-    if is_late(g) or coins_to_spend(g, p) <= 2:
+    """Six cards now against a whole turn: when they buy more than two ordinary turns do, or when
+    the game may end before the skipped one."""
+    cdef int coins = coins_to_spend(g, p), cards = max(1, total_owned(g, p))
+    cdef int six = 6 * money(g, p) // cards, five = 5 * money(g, p) // cards
+    if is_late(g) or worth_of_coins(g, coins + six) > worth_of_coins(g, coins) + worth_of_coins(g, five):
         return plain_play_value(g, p, slot)
     return NOT_NOW
 

@@ -1,7 +1,5 @@
 """See callback.pxd."""
 
-from libc.stdint cimport uint64_t
-
 from simcore.choosers.defaults cimport default_answer
 from simcore.choosers.rules cimport rules_ask
 from simcore.decisions cimport is_legal

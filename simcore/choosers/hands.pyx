@@ -87,7 +87,9 @@ cdef int card_for_next_turn(Game* g, int p, uint64_t mask) noexcept nogil:
             value += COIN_NEXT_TURN * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
         elif is_type(g, slot, ACTION):
             # As good as played next turn, if it cannot be played now.
-            value = ACTION_NEXT_TURN if g.turn.actions == 0 or action_need(g, p) > 0 else -ACTION_NEXT_TURN
+            value = ACTION_NEXT_TURN + g.k.cost[slot]
+            if g.turn.actions > 0 and action_need(g, p) <= 0:
+                value = -value
         if best < 0 or value > best_value:
             best = slot
             best_value = value

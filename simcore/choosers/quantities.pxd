@@ -9,6 +9,8 @@ cdef int money(Game* g, int p) noexcept nogil
 # for this turn, or all that a player owns, on average.
 ctypedef int (*Pay)(Game* g, int p, int slot, int n, bint in_hand) noexcept nogil
 cdef int pays(str name, Pay pay) except -1
+# What one copy of a Treasure adds to this hand.
+cdef int coins_of(Game* g, int p, int slot) noexcept nogil
 cdef int score_lead(Game* g, int p) noexcept nogil
 # Would the game end with this turn if one more of these cards were gained?
 cdef bint ends_game(Game* g, int slot) noexcept nogil

@@ -43,6 +43,11 @@ cdef int hand_coins(Game* g, int p) noexcept nogil:
     return coins
 
 
+cdef int coins_of(Game* g, int p, int slot) noexcept nogil:
+    cdef int n = max(1, g.players[p].hand.n[slot])
+    return paid_by(g, p, slot, n, True) - paid_by(g, p, slot, n - 1, True)
+
+
 cdef int money(Game* g, int p) noexcept nogil:
     cdef int slot, coins = 0
     for slot in range(g.k.n_cards):

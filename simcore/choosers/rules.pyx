@@ -117,14 +117,14 @@ cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTabl
     """As many cards as the rules name; if they name too few, the defaults add the rest."""
     cdef const RuleRow* row
     cdef uint8_t left[MAX_SLOTS]
-    cdef int i, j
+    cdef int i, _
     for i in range(MAX_SLOTS):
         left[i] = 0 if not (d.mask >> i) & 1 else (1 if d.counts == NULL else d.counts[i])
     d.n = 0
     for i in range(table.n):
         row = &table.rows[i]
         if left[row.target] and holds(g, d.player, rules, row):
-            for j in range(left[row.target]):
+            for _ in range(left[row.target]):
                 if d.n < d.max:
                     d.picks[d.n] = row.target
                     d.n += 1
@@ -204,7 +204,6 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
 
 cdef class RuleBook:
     def __init__(self, compiled):
-        cdef int32_t[::1] numbers
         cdef double[::1] constants
         self.compiled = compiled
         self._arrays = []

@@ -2,7 +2,7 @@
 
 from libc.string cimport memset
 
-from simcore.choosers.quantities cimport money, piles_to_end
+from simcore.choosers.quantities cimport coins_of, money, piles_to_end
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -79,7 +79,7 @@ cdef int hand_value(Game* g, int p, int slot) noexcept nogil:
     if is_type(g, slot, TREASURE):
         if own_turn and g.phase == PHASE_BUY and g.turn.bought:
             return 3
-        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
+        return 5 + 8 * max(coins_of(g, p, slot), g.k.cost[slot] // 3)
     return 0
 
 

@@ -48,7 +48,7 @@ QUANTITIES = [
     Quantity(23, "cost", "card", "what a card costs now"),
     Quantity(24, "players", "", "players in the game"),
     Quantity(25, "ends_game", "card", "1 if gaining one more of a card ends the game this turn"),
-    Quantity(26, "can_win_now", "", "1 if the purchases you can afford end the game with you ahead"),
+    Quantity(26, "can_win_now", "", "1 if you can buy the card that ends the game, and be ahead"),
     Quantity(27, "piles_to_end", "", "cards that must still go before the game ends"),
     Quantity(28, "in_discard", "card", "copies of a card in your discard pile"),
     Quantity(29, "hand_coins", "", "the printed coins of the Treasures in your hand"),

@@ -40,6 +40,11 @@ cdef bint pays(Game* g, Play* me, int price) noexcept nogil:
     return spend_favors(g, me, price, 1) > 0
 
 
+cdef bint pays_for(Game* g, Play* me, int price, int gained) noexcept nogil:
+    """The same, for what can be done with or for a card just gained."""
+    return spend_favors_on(g, me, price, 1, gained) > 0
+
+
 # ------------------------------------------------------------------ when a card is gained
 cdef uint64_t cheaper_than(Game* g, int slot) noexcept nogil:
     return costing_up_to(g, cost_of(g, slot) - 1)
@@ -54,7 +59,7 @@ cdef bint can_hire_architects(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef bint architects_guild(Game* g, Play* me, Event* ev) noexcept nogil:
-    if not pays(g, me, 2):
+    if not pays_for(g, me, 2, ev.slot):
         return False
     gain_one(g, me, architects_choice(g, ev), ANYWHERE_GAINED)
     return True
@@ -66,7 +71,7 @@ cdef bint cost_3_or_more(Game* g, Play* me, Event* ev) noexcept nogil:
 
 cdef bint band_of_nomads(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef uint64_t chosen
-    if not pays(g, me, 1):
+    if not pays_for(g, me, 1, ev.slot):
         return False
     chosen = choose_options(g, me, 0b111, 1)
     if chosen & 1:
@@ -85,7 +90,7 @@ cdef bint can_play_gained(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef bint city_state(Game* g, Play* me, Event* ev) noexcept nogil:
-    return pays(g, me, 2) and play_gained(g, ev) > 0
+    return pays_for(g, me, 2, ev.slot) and play_gained(g, ev) > 0
 
 
 cdef bint can_be_topdecked(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -93,7 +98,7 @@ cdef bint can_be_topdecked(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef bint trappers_lodge(Game* g, Play* me, Event* ev) noexcept nogil:
-    return pays(g, me, 1) and move_gained(g, ev, DECK, 0)
+    return pays_for(g, me, 1, ev.slot) and move_gained(g, ev, DECK, 0)
 
 
 # ------------------------------------------------------------------ at the start of a turn

@@ -142,11 +142,11 @@ class PirateShips(Strategy):
 
 
 class ThiefMoney(Strategy):
-    """Two Thieves, later, when there is Silver and Gold to steal."""
+    """Two Thieves live from the Silver and Gold of the others."""
 
     aliases = ("thief",)
     key_cards = ("Thief",)
-    buys = money_deck(cheap=[buy("Thief", (owned("Thief") < 2) & (turn > 5))])
+    buys = money_deck(cheap=[buy("Thief", owned("Thief") < 2)])
 
 
 class FrigateMoney(Strategy):
@@ -190,7 +190,7 @@ class IllGottenRush(Strategy):
 
 
 class EmbargoOpener(Strategy):
-    """Money that opens with an Embargo for its two coins, and buys more when there is a spare buy."""
+    """Money with two Embargoes: two coins once, and Curses on a pile."""
 
     aliases = ("embargo",)
     key_cards = ("Embargo",)

@@ -190,7 +190,7 @@ class ShamanMoney(Strategy):
 
     aliases = ("shaman",)
     key_cards = ("Shaman",)
-    buys = [*money_deck(cheap=[buy("Shaman", owned("Shaman") < 2)]), buy("Shaman", turn < 3)]
+    buys = [*money_deck(), buy("Shaman", owned("Shaman") < 1)]
 
 
 class ChancellorMoney(Strategy):

@@ -132,11 +132,11 @@ class FestivalCouncil(Strategy):
     plays = [play("Festival"), play("Council Room")]
 
 
-class BorderVillageMargrave(Strategy):
+class BorderVillageDraw(Strategy):
     """Border Villages bring the best draw card of the kingdom along, and let it be played."""
 
     aliases = ("border_village",)
-    key_cards = ("Border Village", ("Stables", "Highway", "Haggler", "Barbarian", "Souk"))
+    key_cards = ("Border Village", ("Haggler", "Barbarian", "Souk", "Stables"))
     buys = [
         *piling_out(),
         *greening(duchies=5),
@@ -162,21 +162,6 @@ class InnMargrave(Strategy):
         buy("Margrave", owned("Margrave") <= owned("Inn") + 1),
         buy("Gold"),
         buy("Inn", owned("Inn") < 3),
-        buy("Silver"),
-    ]
-
-
-class VillageCouncil(Strategy):
-    """Villages and Council Rooms in turn, with Gold to spend."""
-
-    aliases = ("village_council_room",)
-    key_cards = (("Village", "Native Village"), "Council Room")
-    buys = [
-        *piling_out(),
-        *greening(duchies=5),
-        buy("Council Room", owned("Council Room") < 1 + owned("Village")),
-        buy("Gold"),
-        buy("Village", (owned("Village") < owned("Council Room")) & (owned("Silver") > 2)),
         buy("Silver"),
     ]
 

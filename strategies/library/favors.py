@@ -1,12 +1,13 @@
 """Bots that live from favors: money with Liaisons, each for the Allies named in its key cards."""
 
-from strategies import Rule, Strategy, buy, coins, favors, minimum, owned, spend, supply, turn
+from strategies import Rule, Strategy, buy, coins, favors, owned, spend, supply, turn
 from strategies.library.parts import (
     PROVINCE_POINTS,
     greening,
     money_deck,
     not_a_losing_end,
     piling_out,
+    up_to,
 )
 
 LIAISONS = (
@@ -16,50 +17,83 @@ LIAISONS = (
 HELD = owned(type="Liaison")
 
 
-def dear_liaisons(most: int) -> list[Rule]:
+def dear_liaisons(most: int = 2) -> list[Rule]:
     """The Liaisons for five coins, which are good cards of their own."""
     return [
-        buy("Guildmaster", owned("Guildmaster") < minimum(2, most)),
-        buy("Emissary", owned("Emissary") < minimum(2, most)),
-        buy("Contract", (owned("Contract") < 3) & (most > HELD)),
+        buy("Guildmaster", (owned("Guildmaster") < 2) & (most > HELD)),
+        buy("Emissary", (owned("Emissary") < 2) & (most > HELD)),
+        buy("Contract", most > HELD),
     ]
 
 
-def cheap_liaisons(most: int) -> list[Rule]:
+def cheap_liaisons(most: int = 1) -> list[Rule]:
     """The others, as far as the deck has not enough Liaisons yet."""
     return [
-        buy("Importer", (owned("Importer") < 1) & (most > HELD)),
+        buy("Importer", HELD < 1),
         buy("Underling", most > HELD),
         buy("Bauble", (most > HELD) & (coins < 4)),
-        buy("Broker", (owned("Broker") < 1) & (minimum(most, 1) > HELD)),
-        buy("Student", (owned("Student") < 1) & (minimum(most, 1) > HELD) & (turn < 4)),
+        buy("Broker", HELD < 1),
     ]
 
 
-def favor_deck(most: int, *, duchies: int = 4) -> list[Rule]:
+def favor_deck(dear: int = 2, cheap: int = 1, *, duchies: int = 4) -> list[Rule]:
     """Money with up to so many Liaisons."""
     return [
-        *money_deck(dear_liaisons(most), cheap_liaisons(most), duchies=duchies),
-        buy("Bauble", most > HELD),
-        buy("Sycophant", (owned("Sycophant") < 1) & (most > HELD)),
+        *money_deck(dear_liaisons(dear), cheap_liaisons(cheap), duchies=duchies),
+        buy("Bauble", cheap > HELD),
+        buy("Sycophant", HELD < 1),
+        buy("Student", HELD < 1),
     ]
 
 
 class FavorMoney(Strategy):
-    """Money with three Liaisons; favors make the next hands better.
+    """Money with one or two Liaisons; their favors improve hands and draws.
 
     For Cave Dwellers, Desert Guides, Forest Dwellers, Gang of Pickpockets, Coastal Haven,
-    Fellowship of Scribes, Trappers' Lodge and the two Orders.
+    Trappers' Lodge and the Order of Astrologers.
     """
 
     aliases = ("favors",)
     key_cards = (
         LIAISONS,
         ("Cave Dwellers", "Desert Guides", "Forest Dwellers", "Gang of Pickpockets",
-         "Coastal Haven", "Fellowship of Scribes", "Trappers' Lodge", "Order of Astrologers",
-         "Order of Masons"),
+         "Coastal Haven", "Trappers' Lodge", "Order of Astrologers"),
     )  # fmt: skip
-    buys = favor_deck(3)
+    buys = favor_deck()
+
+
+class FavorMasons(Strategy):
+    """Several cheap Liaisons: every shuffle leaves the dead cards out (Order of Masons)."""
+
+    aliases = ("order_of_masons", "masons")
+    key_cards = (LIAISONS, "Order of Masons")
+    buys = favor_deck(3, 3, duchies=5)
+
+
+class FavorScribes(Strategy):
+    """Actions that leave four cards in hand draw one more each (Fellowship of Scribes)."""
+
+    aliases = ("fellowship_of_scribes", "scribes")
+    key_cards = (LIAISONS, "Fellowship of Scribes")
+    buys = [
+        *money_deck(
+            dear=[
+                buy("Guildmaster", owned("Guildmaster") < 3),
+                *up_to("Haggler", 1),
+                buy("Contract", (HELD < 1) & (owned(type="Action") > 0)),
+                buy("Emissary", HELD < 1),
+            ],
+            cheap=[
+                buy("Jack of All Trades", owned("Jack of All Trades") < 2),
+                buy("Militia", owned("Militia") < 1),
+                buy("Importer", HELD < 1),
+                buy("Broker", HELD < 1),
+            ],
+            duchies=5,
+        ),
+        buy("Bauble", HELD < 1),
+        buy("Underling", HELD < 1),
+    ]
 
 
 class FavorBank(Strategy):
@@ -70,7 +104,7 @@ class FavorBank(Strategy):
 
     aliases = ("bankers", "shopkeepers")
     key_cards = (LIAISONS, ("League of Bankers", "League of Shopkeepers"))
-    buys = favor_deck(6, duchies=5)
+    buys = favor_deck(3, 6, duchies=5)
 
 
 class FavorTurns(Strategy):
@@ -81,7 +115,7 @@ class FavorTurns(Strategy):
 
     aliases = ("island_folk", "mountain_folk")
     key_cards = (LIAISONS, ("Island Folk", "Mountain Folk"))
-    buys = favor_deck(5, duchies=5)
+    buys = favor_deck(3, 3, duchies=5)
 
 
 class FavorWitches(Strategy):
@@ -89,7 +123,7 @@ class FavorWitches(Strategy):
 
     aliases = ("circle_of_witches",)
     key_cards = (LIAISONS, "Circle of Witches")
-    buys = favor_deck(5, duchies=5)
+    buys = favor_deck(3, 5, duchies=5)
     spends = [spend("Circle of Witches", supply("Curse") > 0)]
 
 
@@ -104,9 +138,9 @@ class FavorShepherds(Strategy):
         buy("Estate", (supply("Province") <= 5) & (coins < 5) & (owned("Estate") < favors)),
         buy("Duchy", supply("Province") <= 4),
         buy("Estate", supply("Province") <= 3),
-        *dear_liaisons(2),
+        *dear_liaisons(),
         buy("Gold"),
-        *cheap_liaisons(2),
+        *cheap_liaisons(),
         buy("Silver"),
         buy("Bauble"),
     ]
@@ -117,7 +151,7 @@ class FavorCult(Strategy):
 
     aliases = ("peaceful_cult",)
     key_cards = (LIAISONS, "Peaceful Cult")
-    buys = favor_deck(2)
+    buys = favor_deck()
 
 
 class FavorGuilds(Strategy):
@@ -131,11 +165,11 @@ class FavorGuilds(Strategy):
     buys = [
         *piling_out(),
         *greening(),
-        *dear_liaisons(2),
+        *dear_liaisons(),
         buy("Gold"),
         buy("Laboratory"),
         buy("Market", owned("Market") < 4),
-        *cheap_liaisons(2),
+        *cheap_liaisons(),
         buy("Remodel", owned("Remodel") < 1),
         buy("Silver"),
         buy("Sycophant", (owned("Sycophant") < 1) & (turn < 5)),
@@ -150,9 +184,9 @@ class FavorNomads(Strategy):
     buys = [
         *piling_out(),
         *greening(duchies=5),
-        *dear_liaisons(2),
+        *dear_liaisons(),
         buy("Gold"),
-        *cheap_liaisons(1),
+        *cheap_liaisons(),
         buy("Silver"),
     ]
 
@@ -189,19 +223,28 @@ class FavorTowns(Strategy):
     buys = money_deck(
         dear=[
             buy("Guildmaster", owned("Guildmaster") < 4),
-            buy("Emissary", owned("Emissary") < 3),
-            buy("Marquis", owned("Marquis") < 1),
+            buy("Emissary", HELD < 2),
         ],
-        cheap=[*cheap_liaisons(2), buy("Tent", owned("Tent") < 1)],
+        cheap=[buy("Tent", owned("Tent") < 1), *cheap_liaisons()],
     )
 
 
 class FavorWoodworkers(Strategy):
-    """Liaisons, used up, become the best Actions of the kingdom (Woodworkers' Guild)."""
+    """A terminal that could not be played becomes a better Action (Woodworkers' Guild)."""
 
     aliases = ("woodworkers",)
     key_cards = (LIAISONS, "Woodworkers' Guild")
     buys = money_deck(
-        dear=dear_liaisons(2),
-        cheap=[buy("Importer", owned("Importer") < 1), buy("Underling", HELD < 3)],
+        dear=[
+            buy("Guildmaster", HELD < 2),
+            buy("Emissary", HELD < 2),
+            buy("Highwayman", owned("Highwayman") < 1),
+        ],
+        cheap=[
+            buy("Laboratory"),
+            buy("Market", owned("Market") < 4),
+            buy("Importer", HELD < 1),
+            buy("Underling", HELD < 1),
+        ],
     )
+    spends = [spend("Woodworkers' Guild", supply("Province") > 3)]

@@ -59,7 +59,7 @@ class SpiceMerchantOpener(Strategy):
     """A Spice Merchant turns Coppers into cards and actions, or into coins and a buy."""
 
     aliases = ("spice_merchant",)
-    key_cards = ("Spice Merchant",)
+    key_cards = ("Spice Merchant", ("Margrave", "Barbarian", "Stables", "Laboratory"))
     buys = money_deck(
         dear=[buy("Margrave", owned("Margrave") < 2), buy("Barbarian", owned("Barbarian") < 2)],
         cheap=[
@@ -82,7 +82,7 @@ class LookoutOpener(Strategy):
     """A Lookout clears the way for a few strong cards of the sea."""
 
     aliases = ("lookout",)
-    key_cards = ("Lookout", ("Wharf", "Ghost Ship", "Stables", "Treasury", "Corsair"))
+    key_cards = ("Lookout", ("Wharf", "Ghost Ship", "Corsair"))
     buys = money_deck(
         dear=[
             buy("Wharf", owned("Wharf") < 2),
@@ -90,11 +90,7 @@ class LookoutOpener(Strategy):
             buy("Corsair", owned("Corsair") < 2),
             buy("Sea Hag", (owned("Sea Hag") < 2) & (supply("Curse") > 4)),
         ],
-        cheap=[
-            buy("Lookout", (owned("Lookout") < 1) & (turn < 3)),
-            buy("Treasury", owned("Treasury") < 4),
-            buy("Stables", owned("Stables") < 4),
-        ],
+        cheap=[buy("Lookout", (owned("Lookout") < 1) & (turn < 3))],
     )
 
 
@@ -104,22 +100,6 @@ class SalvagerMoney(Strategy):
     aliases = ("salvager",)
     key_cards = ("Salvager",)
     buys = money_deck(cheap=[buy("Salvager", owned("Salvager") < 1)])
-
-
-class BrokerMoney(Strategy):
-    """A Broker turns bad cards into favors and good ones into coins."""
-
-    aliases = ("broker",)
-    key_cards = ("Broker",)
-    buys = money_deck(cheap=[buy("Broker", (owned("Broker") < 1) & (turn < 6))])
-
-
-class ModifyMoney(Strategy):
-    """A Modify climbs from Estate to Silver, from Gold to Province."""
-
-    aliases = ("modify",)
-    key_cards = ("Modify",)
-    buys = money_deck(dear=[buy("Modify", (owned("Modify") < 1) & (turn < 8))])
 
 
 class SpecialistMoney(Strategy):
@@ -134,11 +114,3 @@ class SpecialistMoney(Strategy):
             buy("Specialist", (owned("Specialist") < 1) & (turn > 5)),
         ]
     )
-
-
-class EnlargeMoney(Strategy):
-    """An Enlarge makes Golds of Estates in two steps, and Provinces of Golds."""
-
-    aliases = ("enlarge",)
-    key_cards = ("Enlarge",)
-    buys = money_deck(dear=[buy("Enlarge", (owned("Enlarge") < 1) & (turn < 9))], duchies=5)

@@ -24,11 +24,11 @@ class MarketMoney(Strategy):
 
 
 class MerchantMoney(Strategy):
-    """A pair of Merchants among many Silvers."""
+    """A Merchant among many Silvers."""
 
     aliases = ("merchant",)
     key_cards = ("Merchant",)
-    buys = money_deck(cheap=[buy("Merchant", (owned("Merchant") < 2) & (owned("Silver") > 2))])
+    buys = money_deck(cheap=[buy("Merchant", (owned("Merchant") < 1) & (owned("Silver") > 1))])
 
 
 class PoacherMoney(Strategy):
@@ -88,14 +88,6 @@ class BuriedTreasureMoney(Strategy):
     buys = money_deck(dear=[buy("Buried Treasure", owned("Buried Treasure") < 7)], duchies=5)
 
 
-class CabinBoyMoney(Strategy):
-    """Cabin Boys: a card now, and two coins on the next turn."""
-
-    aliases = ("cabin_boy",)
-    key_cards = ("Cabin Boy",)
-    buys = money_deck(cheap=[buy("Cabin Boy", owned("Cabin Boy") < 6)])
-
-
 class RopeMoney(Strategy):
     """Ropes, which thin the deck while they pay, besides Silver and Gold."""
 
@@ -121,11 +113,11 @@ class SilverMineMoney(Strategy):
 
 
 class AstrolabeMoney(Strategy):
-    """A few Astrolabes for coins on two turns and the extra buy, then money."""
+    """An Astrolabe for coins on two turns and the extra buy, then money."""
 
     aliases = ("astrolabe",)
     key_cards = ("Astrolabe",)
-    buys = money_deck(cheap=[buy("Astrolabe", owned("Astrolabe") < 2)])
+    buys = money_deck(cheap=[buy("Astrolabe", owned("Astrolabe") < 1)])
 
 
 class KingsCacheMoney(Strategy):
@@ -184,20 +176,6 @@ class TraderSilver(Strategy):
     aliases = ("trader",)
     key_cards = ("Trader",)
     buys = money_deck(cheap=up_to("Trader", 1, turn < 5), duchies=6, estates=3)
-
-
-class HighwayMoney(Strategy):
-    """Highways make everything cheaper; each costs the deck nothing."""
-
-    aliases = ("highway",)
-    key_cards = ("Highway",)
-    buys = [
-        *piling_out(),
-        *greening(duchies=5),
-        *up_to("Highway", 8),
-        buy("Gold"),
-        buy("Silver"),
-    ]
 
 
 class OasisMoney(Strategy):

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from simcore import Scenario
+from simcore import Kingdom, Scenario, play_log, simulate
+from strategies.library.money import BigMoney
 
 
 def left_to_advice(
@@ -112,14 +113,14 @@ def test_royal_galley_plays_the_strongest_card():
 @pytest.mark.parametrize(
     ("hand", "left"),
     [
-        (["Gold", "Silver", "Copper"], 4),
-        (["Estate", "Estate", "Gold"], 3),
+        (["Gold", "Silver", "Copper", "Copper"], 5),
+        (["Silver", "Silver", "Estate", "Estate"], 4),
         (["Estate", "Duchy", "Curse", "Estate"], 3),
     ],
 )
 def test_innkeeper_sifts_dead_cards(hand, left):
     """One card for a good hand; the more dead cards, the more are exchanged."""
-    s = left_to_advice("Innkeeper", hand, deck=["Gold"] * 9)
+    s = left_to_advice("Innkeeper", hand, deck=["Copper", "Silver", "Estate"] * 3)
     assert len(s.hand(0)) == left
     assert "Estate" not in s.hand(0)
 
@@ -156,10 +157,10 @@ def test_modify_gains_only_what_is_worth_it():
 
 def test_specialist_copies_dear_cards_and_replays_cheap_ones():
     """A Gold is copied unless its coins make a better buy now; a Smithy is played again."""
-    s = left_to_advice("Specialist", ["Gold", "Copper"])
+    s = left_to_advice("Specialist", ["Gold", "Copper", "Copper"])
     assert s.discard(0) == []
-    assert s.coins == 6  # $7 instead of $4 buys a Gold
-    s = left_to_advice("Specialist", ["Gold"], coins=5)
+    assert s.coins == 6  # with the Coppers $8 instead of $5
+    s = left_to_advice("Specialist", ["Gold", "Copper"])
     assert s.discard(0) == ["Gold"]
     s = left_to_advice("Specialist", ["Smithy"], also=["Smithy"], deck=["Copper"] * 9)
     assert len(s.hand(0)) == 6
@@ -178,3 +179,86 @@ def test_swap_improves_weak_actions():
         s.play("Swap")
         assert s.hand(0) == [kept]
         assert s.supply[held] == (11 if held == "Cellar" else 10)
+
+
+# ------------------------------------------------------------------ when to play them
+def plays_freely(card: str, *hand: str, also: Sequence[str] = (), **table: Any) -> bool:
+    """Is the card played when a Staff lets an Action be played for nothing?"""
+    s = Scenario([card, "Jewelled Egg", *also], ally=None, auto=True)
+    s.put(0, hand=["Staff", card, *hand], **{"deck": [], "discard": [], **table})
+    s.play("Staff")
+    return card in s.in_play(0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "played"),
+    [
+        (["Estate", "Estate", "Copper"], True),
+        (["Estate", "Estate", "Copper", "Gold"], True),
+        (["Silver", "Silver", "Copper"], False),
+        ([], False),
+    ],
+)
+def test_sycophant_discards_a_cheap_hand_only(hand, played):
+    """$3 for three cards that are worth less."""
+    assert plays_freely("Sycophant", *hand) is played
+
+
+@pytest.mark.parametrize("card", ["Broker", "Modify"])
+def test_forced_trashers_wait_for_something_to_trash(card):
+    """An Estate or a Curse is worth it; a Gold is not."""
+    assert plays_freely(card, "Estate", "Gold")
+    assert plays_freely(card, "Curse")
+    assert not plays_freely(card, "Gold", "Silver")
+
+
+def test_broker_cashes_in_a_card_for_a_province():
+    """With $7 a Silver is worth its $3: the eighth coin buys a Province."""
+    s = left_to_advice("Broker", ["Gold", "Silver", "Gold"], coins=-1)
+    assert s.trash == ["Silver"]
+    assert s.coins == 2
+
+
+def test_specialist_needs_something_to_play():
+    assert plays_freely("Specialist", "Gold")
+    assert not plays_freely("Specialist", "Estate")
+
+
+def test_specialist_attacks_twice():
+    """A Witch is played again rather than copied."""
+    s = left_to_advice("Specialist", ["Witch"], also=["Witch"], deck=["Copper"] * 9)
+    assert s.supply["Curse"] == 8
+
+
+def test_highwayman_gets_the_least_treasure():
+    """The first Treasure of the turn does nothing: a Copper goes first."""
+    log = play_log(Kingdom(["Highwayman"]), [BigMoney({"Highwayman": 2}), BigMoney()], seed=1)
+    hit = [turn for turn in log.split("\n\n") if "does nothing" in turn]
+    assert hit
+    for turn in hit:
+        least = "Copper" if "Copper" in turn else "Silver" if "Silver" in turn else "Gold"
+        assert f"{least} does nothing" in turn
+
+
+# ------------------------------------------------------------------ what they are worth
+@pytest.mark.parametrize(
+    ("card", "copies", "least"),
+    [
+        ("Sentinel", 1, 0.55),
+        ("Broker", 1, 0.48),
+        ("Courier", 2, 0.70),
+        ("Innkeeper", 1, 0.50),
+        ("Barbarian", 2, 0.80),
+        ("Emissary", 1, 0.60),
+        ("Galleria", 1, 0.56),
+        ("Guildmaster", 2, 0.64),
+        ("Highwayman", 2, 0.78),
+        ("Marquis", 1, 0.66),
+    ],
+)
+def test_money_is_better_with_a_strong_card(card, copies, least):
+    """Played by default, the cards that players know to be strong beat money alone."""
+    liaison = card in ("Broker", "Emissary", "Guildmaster")
+    kingdom = Kingdom([card], ally="Mountain Folk" if liaison else None)
+    result = simulate(kingdom, [BigMoney({card: copies}), BigMoney()], games=2000, seed=1)
+    assert result.win_rate(0) > least

@@ -224,12 +224,12 @@ def test_island_folk_wait_for_a_decent_hand(hand, favors, extra):
 
 # ---------------------------------------------------------------- shuffling
 def test_order_of_astrologers_picks_a_good_hand():
-    """Treasures and one terminal Action come on top; Estates are not paid for."""
+    """Gold and one terminal Action come on top; Silver and Estates are not worth a Favor."""
     s = table("Order of Astrologers", "Smithy", "Witch", favors=4,
               discard=["Estate"] * 8 + ["Gold", "Silver", "Smithy", "Witch"])
     s.end_turn()
-    assert {"Gold", "Silver", "Witch"} <= set(s.hand(0))
-    assert s.favors(0) == 1
+    assert {"Gold", "Witch"} <= set(s.hand(0))
+    assert s.favors(0) == 2
 
 
 def test_order_of_masons_leave_dead_cards_out():
@@ -238,6 +238,25 @@ def test_order_of_masons_leave_dead_cards_out():
     s.end_turn()
     assert s.discard(0) == ["Estate"] * 3
     assert s.favors(0) == 3
+
+
+# ---------------------------------------------------------------- which comes first
+def test_gang_of_pickpockets_comes_before_the_draws():
+    """Five cards lose one; the two of Longship are drawn afterwards."""
+    s = table("Gang of Pickpockets", "Longship", hand=["Longship"], deck=["Gold"] * 20, favors=0)
+    s.play("Longship")
+    s.end_turn()
+    s.end_turn()
+    assert len(s.hand(0)) == 6
+
+
+def test_city_state_saves_a_siren():
+    """Played at once, it is not there any more when its own text would trash it."""
+    s = table("City-state", "Siren", favors=2)
+    s.coins = 3
+    s.buy("Siren")
+    assert s.in_play(0) == ["Siren"]
+    assert s.trash == []
 
 
 # ---------------------------------------------------------------- all of them

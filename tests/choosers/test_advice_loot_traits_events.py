@@ -182,3 +182,17 @@ def test_scrounge(hand: list[str], trash: list[str], result: list[str]) -> None:
     s.buy_event("Scrounge")
     assert s.trash == result
     assert s.discard(ME) == (["Estate", "Market"] if trash else [])
+
+
+@pytest.mark.parametrize("saver", ["Hasty", "Deliver"])
+def test_a_siren_is_set_aside_before_it_can_cost_itself(saver: str) -> None:
+    """Set aside first, a Siren is not there any more when its own text would trash it."""
+    traits = {"Hasty": "Siren"} if saver == "Hasty" else {}
+    s = Scenario(["Siren"], traits=traits, events=["Deliver"], auto=True)
+    s.put(0, hand=[], deck=["Copper"] * 9, discard=[])
+    s.coins = 5
+    if saver == "Deliver":
+        s.buy_event("Deliver")
+    s.buy("Siren")
+    assert s.trash == []
+    assert s.set_aside(0) == ["Siren"]

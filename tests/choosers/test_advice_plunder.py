@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from simcore import Scenario
+from simcore import Kingdom, Scenario, simulate
+from strategies.library.money import BigMoney
 
 
 def table(*cards, hand=(), deck=("Copper",) * 20, **options):
@@ -191,11 +192,85 @@ def test_mapmaker__reacts_on_other_turns_only():
 
 
 def test_pilgrim__puts_back_an_action_that_cannot_be_played():
-    """With no Action left the Smithy is for the next turn; otherwise a dead card goes back."""
+    """With no Action left the Smithy is for the next turn; otherwise a coin too many."""
     s = table("Pilgrim", "Smithy", hand=["Pilgrim", "Smithy", "Estate"])
     s.actions = 1
     s.play("Pilgrim")
     assert s.deck(0)[0] == "Smithy"
     s = table("Pilgrim", "Smithy", hand=["Pilgrim", "Smithy", "Estate"])
     s.play("Pilgrim")
-    assert s.deck(0)[0] == "Estate"
+    assert s.deck(0)[0] == "Copper"
+
+
+# ------------------------------------------------------------------ when to play them
+def plays_freely(card, *hand, deck=("Copper",) * 20, **options):
+    """Is the card played when a Staff lets an Action be played for nothing?"""
+    s = table(card, "Sack of Loot", hand=["Staff", card, *hand], deck=deck, **options)
+    s.play("Staff")
+    return card in s.in_play(0)
+
+
+@pytest.mark.parametrize("card", ["Enlarge", "Maroon"])
+def test_forced_trashers_wait_for_something_to_trash(card):
+    """An Estate may go, a Gold may not."""
+    assert plays_freely(card, "Estate", "Gold")
+    assert not plays_freely(card, "Gold", "Silver")
+
+
+def test_crucible_cashes_in_estates_and_a_silver_for_a_province():
+    """An Estate for $2; with $7 at hand a Silver makes the eighth coin."""
+    s = table("Crucible", hand=["Crucible", "Estate", "Copper"])
+    s.play("Crucible")
+    assert (s.trash, s.coins) == (["Estate"], 2)
+    s = table("Crucible", hand=["Crucible", "Gold", "Silver", "Copper", "Copper"])
+    s.play("Crucible")
+    assert (s.trash, s.coins) == (["Silver"], 3)
+
+
+def test_enlarge__makes_duchies_of_silver_with_four_provinces_left():
+    s = table("Enlarge", hand=["Enlarge", "Silver", "Copper"])
+    s.set_supply("Province", 4)
+    s.play("Enlarge")
+    assert s.trash == ["Silver"]
+    assert s.discard(0) == ["Duchy"]
+
+
+def test_crew_is_on_the_deck_before_the_draws():
+    """Of Crew and Longship, Crew comes first, and Longship draws it."""
+    s = table("Crew", "Longship", hand=["Crew", "Longship"])
+    s.play("Longship")
+    s.play("Crew")
+    next_round(s)
+    assert "Crew" in s.hand(0)
+
+
+@pytest.mark.parametrize(
+    ("card", "copies", "least"),
+    [
+        ("Shaman", 1, 0.60),
+        ("Cabin Boy", 2, 0.66),
+        ("Fortune Hunter", 2, 0.72),
+        ("Landing Party", 2, 0.72),
+        ("Mapmaker", 2, 0.76),
+        ("Maroon", 1, 0.58),
+        ("Rope", 2, 0.60),
+        ("Buried Treasure", 2, 0.70),
+        ("Crew", 1, 0.80),
+        ("Cutthroat", 1, 0.62),
+        ("Enlarge", 1, 0.50),
+        ("Frigate", 1, 0.51),
+        ("Mining Road", 1, 0.55),
+        ("Pendant", 2, 0.53),
+        ("Pickaxe", 1, 0.66),
+        ("Pilgrim", 2, 0.80),
+        ("Quartermaster", 1, 0.80),
+        ("Silver Mine", 1, 0.58),
+        ("Trickster", 2, 0.88),
+        ("Sack of Loot", 1, 0.57),
+        ("King's Cache", 1, 0.52),
+    ],
+)
+def test_money_is_better_with_a_strong_card(card, copies, least):
+    """Played by default, the cards that players know to be strong beat money alone."""
+    result = simulate(Kingdom([card]), [BigMoney({card: copies}), BigMoney()], games=2000, seed=1)
+    assert result.win_rate(0) > least

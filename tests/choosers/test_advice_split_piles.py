@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from simcore import Scenario
+from simcore import Kingdom, Scenario, simulate
+from strategies.library.money import BigMoney
 
 
 def left_to_advice(
@@ -194,3 +195,57 @@ def test_sorcerer_and_sorceress_name_the_likeliest_card():
     s.put(1, deck=["Silver"], discard=[])
     s.play("Sorcerer")
     assert s.discard(1) == []
+
+
+# ------------------------------------------------------------------ when to play them
+def plays_freely(card: str, pile: str, *hand: str, **table: Any) -> bool:
+    """Is the card played when a Staff lets an Action be played for nothing?"""
+    s = Scenario([pile, "Jewelled Egg"], auto=True)
+    s.put(0, hand=["Staff", card, *hand], **{"deck": [], "discard": [], **table})
+    s.play("Staff")
+    return f"plays {card}" in s.log
+
+
+def test_student_waits_for_junk():
+    """It must trash something: an Estate may go, a Gold may not."""
+    assert plays_freely("Student", "Wizards", "Estate", "Gold")
+    assert not plays_freely("Student", "Wizards", "Gold", "Silver")
+
+
+def test_student_spares_the_copper_that_buys_something():
+    """The last Copper of $6 stays, even when Coppers are no longer wanted."""
+    money = ["Gold"] * 3
+    assert not plays_freely("Student", "Wizards", "Gold", "Copper", "Copper", deck=money)
+    assert plays_freely("Student", "Wizards", "Gold", "Copper", deck=money)
+
+
+def test_lich_takes_a_bad_turn_away():
+    """Six cards are worth the next turn if they make a Province of $3, but not if it is there."""
+    assert plays_freely("Lich", "Wizards", "Estate", deck=["Copper"] * 12)
+    assert not plays_freely("Lich", "Wizards", "Gold", "Silver", deck=["Copper"] * 12)
+
+
+def test_herb_gatherer_plays_the_best_treasure():
+    s = left_to_advice("Herb Gatherer", "Augurs", deck=["Copper", "Gold", "Silver", "Estate"])
+    assert s.coins == 3
+
+
+def test_sibyl_puts_back_what_this_turn_does_not_need():
+    """$8 is a Province: the ninth coin is for the next turn."""
+    s = left_to_advice("Sibyl", "Augurs", ["Gold", "Silver"], deck=["Gold", "Copper", "Estate"])
+    assert s.deck(0) == ["Copper", "Estate"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "pile", "least"),
+    [
+        ({"Herb Gatherer": 2}, "Augurs", 0.60),
+        ({"Tent": 1}, "Forts", 0.75),
+        ({"Tent": 1, "Garrison": 2}, "Forts", 0.60),
+        ({"Town Crier": 1, "Blacksmith": 1}, "Townsfolk", 0.45),
+    ],
+)
+def test_money_is_better_with_a_strong_card(cards, pile, least):
+    """Played by default, the cards that players know to be strong beat money alone."""
+    result = simulate(Kingdom([pile]), [BigMoney(cards), BigMoney()], games=2000, seed=1)
+    assert result.win_rate(0) > least

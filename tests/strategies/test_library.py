@@ -1,34 +1,73 @@
-"""The library: every bot loads, compiles and is told apart from the others."""
+"""The library: every bot loads, compiles, fits somewhere and plays there without stalling."""
 
 import pickle
+from functools import cache
 
 import pytest
 
+from simcore import Kingdom, kingdoms, play_log, simulate
+from simcore.catalog import load
+from simcore.simulation import seat
 from strategies import available, buy, load_strategy, owned
+from strategies.library.favors import LIAISONS
 from strategies.library.money import BigMoney
+from strategies.library.parts import editions, fits, key_cards, late_greening, money_deck, up_to
 from strategies.loading import library, snake_name
 
 NAMES = sorted(available())
+YARDSTICKS = {"do_nothing", "plain_money", "random_bot"}
+RECOMMENDED = [found.entry for found in kingdoms() if found.playable]
+ALLIES = sorted(x.name for x in load().landscapes.values() if x.kind == "ally")
+GOOD_LIAISONS = ["Guildmaster", "Contract", "Importer"]  # one of each kind of card
+
+# Bots whose landscape is in no recommended kingdom that can be played.
+ELSEWHERE = {
+    "looting_money": Kingdom(["Smithy"], events=["Looting"]),
+    "invasion_money": Kingdom(["Smithy", "Militia"], events=["Invasion"]),
+}
+
+
+@cache
+def recommended(number):
+    return Kingdom.recommended(RECOMMENDED[number])
+
+
+def ally_table(ally):
+    """A kingdom in which favors can be got and spent in many ways."""
+    piles = [*GOOD_LIAISONS, "Laboratory", "Market", "Highwayman", "Militia"]
+    return Kingdom(piles, ally=ally)
+
+
+def homes(bot):
+    """The kingdoms a bot fits, recommended ones first."""
+    found = [recommended(i) for i in range(len(RECOMMENDED)) if fits(bot, recommended(i))]
+    more = [ally_table(ally) for ally in ALLIES] if not found else []
+    return found + [kingdom for kingdom in more if fits(bot, kingdom)]
+
+
+def home(name):
+    return ELSEWHERE.get(name) or homes(load_strategy(name))[0]
+
+
+# --- what every bot is ------------------------------------------------------------------
 
 
 def test_there_are_enough_bots():
-    assert len(library()) >= 15
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_bot_compiles_wherever_it_plays(name, bind, everything):
-    strategy = load_strategy(name)
-    assert strategy.compile(everything).inactive == []
-    bare = strategy.compile(bind())
-    # Without its own cards a bot is left with the basic ones.
-    assert all(row[0] < len(bind().slots) for row in bare.buys)
+    assert len(library()) >= 60
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bot_is_described_and_can_be_sent_away(name):
     strategy = load_strategy(name)
-    assert 1 <= len((type(strategy).__doc__ or "").strip().splitlines()) <= 4
+    text = (type(strategy).__doc__ or "").strip()
+    assert 1 <= len(text.splitlines()) <= 5
     assert pickle.loads(pickle.dumps(strategy)).identity() == strategy.identity()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_compiles_without_its_cards_too(name):
+    layout, _ = seat(Kingdom(), [load_strategy(name), BigMoney()])
+    assert layout is not None
 
 
 def test_no_two_bots_share_a_name_or_an_identity():
@@ -36,6 +75,130 @@ def test_no_two_bots_share_a_name_or_an_identity():
     assert len(names) == len(set(names))
     identities = {load_strategy(name).identity() for name in NAMES}
     assert len(identities) == len(NAMES)
+
+
+def test_only_yardsticks_are_kept_out_of_the_league():
+    assert {n for n in NAMES if key_cards(load_strategy(n)) is None} == YARDSTICKS
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - YARDSTICKS))
+def test_every_bot_plays_where_it_fits(name):
+    kingdom = home(name)
+    strategy = load_strategy(name)
+    assert fits(strategy, kingdom)
+    result = simulate(kingdom, [strategy, BigMoney()], games=60, seed=1)
+    assert result.stalled == 0
+    assert result.games == 60
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - YARDSTICKS))
+def test_every_bot_uses_its_key_cards(name):
+    """A single card that a bot needs is one that it buys."""
+    strategy = load_strategy(name)
+    wanted = {rule.target for rule in strategy.rules("buys")}
+    landscapes = load().landscapes
+    for key in key_cards(strategy):
+        if isinstance(key, str) and (key not in landscapes or landscapes[key].kind == "event"):
+            assert wanted.intersection(editions(key) if key not in landscapes else [key])
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - YARDSTICKS - {"big_money"}))
+def test_every_bot_holds_its_own_against_big_money(name):
+    """Somewhere it fits; 400 games leave about 2.5 % of luck."""
+    strategy = load_strategy(name)
+    places = [home(name)] if name in ELSEWHERE else homes(strategy)[:10]
+    scores = (
+        simulate(kingdom, [strategy, BigMoney()], games=400, seed=5).win_rate(0)
+        for kingdom in places
+    )
+    assert any(score > 0.45 for score in scores)
+
+
+# --- where they fit ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "number",
+    range(len(RECOMMENDED)),
+    ids=[f"{x.name}-{x.expansion}-{x.edition}" for x in RECOMMENDED],
+)
+def test_every_recommended_kingdom_has_three_bots_of_its_own(number):
+    """Money, which fits everywhere, not counted."""
+    kingdom = recommended(number)
+    bots = [load_strategy(name) for name in NAMES]
+    assert sum(bool(key_cards(bot)) and fits(bot, kingdom) for bot in bots) >= 3
+
+
+@pytest.mark.parametrize("ally", ALLIES)
+def test_every_ally_has_a_bot_that_lives_from_favors(ally):
+    """It names the Ally, collects favors, and beats money that collects none."""
+    kingdom = ally_table(ally)
+    bots = [load_strategy(name) for name in NAMES]
+    living = [bot for bot in bots if fits(bot, kingdom) and _names(bot, ally)]
+    assert living
+    for bot in living:
+        result = simulate(kingdom, [bot, BigMoney()], games=400, seed=2)
+        mine, others = result.tally.favors[:, 0]
+        assert mine > 400
+        assert mine > others
+        assert result.win_rate(0) > 0.5
+
+
+def _names(bot, landscape):
+    return any(landscape in (key if isinstance(key, tuple) else (key,)) for key in key_cards(bot))
+
+
+def test_favor_bots_know_every_liaison():
+    assert set(LIAISONS) == {c.name for c in load().cards.values() if "Liaison" in c.types}
+
+
+@pytest.mark.parametrize("name", ["cursed_loot", "pickaxe_loot", "sack_of_loot_money"])
+def test_loot_bots_gain_loot(name):
+    kingdom = home(name)
+    result = simulate(kingdom, [load_strategy(name), BigMoney()], games=200, seed=3)
+    loots = {card.name for card in load().cards.values() if not card.supply}
+    gained = result.tally.gain_columns(["bot", "money"], list(kingdom.slots))
+    got = sum(
+        per_game
+        for player, card, per_game in zip(
+            gained["player"], gained["card"], gained["per_game"], strict=True
+        )
+        if player == 0 and card in loots
+    )
+    assert got > 1
+
+
+@pytest.mark.parametrize("name", ["looting_money", "prepare_money", "maelstrom_opener"])
+def test_event_bots_buy_their_event(name):
+    kingdom = home(name)
+    strategy = load_strategy(name)
+    event = next(key for key in key_cards(strategy) if key in kingdom.events)
+    logs = [play_log(kingdom, [strategy, BigMoney()], seed=1, game=i) for i in range(0, 20, 2)]
+    assert any(f"buys the Event {event}" in log for log in logs)
+
+
+def test_a_bot_fits_either_edition():
+    mine = load_strategy("mine")
+    assert fits(mine, Kingdom(["Mine"]))
+    assert fits(mine, Kingdom(["Mine (1e)"]))
+    assert not fits(mine, Kingdom(["Moneylender"]))
+
+
+def test_one_of_several_key_cards_is_enough():
+    bot = load_strategy("treasure_map")
+    assert fits(bot, Kingdom(["Treasure Map", "Cellar"]))
+    assert fits(bot, Kingdom(["Treasure Map", "Warehouse"]))
+    assert not fits(bot, Kingdom(["Treasure Map"]))
+
+
+def test_parameters_say_where_a_bot_fits():
+    assert fits(load_strategy("bigmoney"), Kingdom())
+    assert fits(load_strategy("bigmoney:Wharf=2"), Kingdom(["Wharf"]))
+    assert not fits(load_strategy("bigmoney:Wharf=2"), Kingdom(["Smithy"]))
+    assert not fits(load_strategy("double_terminal"), Kingdom(["Smithy"]))
+
+
+# --- their parts ------------------------------------------------------------------------
 
 
 def test_big_money_buys_dear_cards_before_gold_and_cheap_ones_before_silver():
@@ -48,6 +211,23 @@ def test_big_money_buys_dear_cards_before_gold_and_cheap_ones_before_silver():
         buy("Chapel", owned("Chapel") < 1),
         buy("Silver"),
     ]
+
+
+def test_a_money_deck_has_the_same_order():
+    rules = money_deck(dear=[buy("Wharf")], cheap=[buy("Smithy")])
+    assert rules[-4:] == [buy("Wharf"), buy("Gold"), buy("Smithy"), buy("Silver")]
+
+
+def test_up_to_counts_both_editions():
+    both = owned("Mine") + owned("Mine (1e)")
+    assert up_to("Mine", 2) == [buy("Mine", both < 2), buy("Mine (1e)", both < 2)]
+    assert up_to("Smithy", 1) == [buy("Smithy", owned("Smithy") < 1)]
+
+
+def test_late_greening_waits_with_provinces_only():
+    rules = late_greening(owned("Gold") > 1)
+    assert [rule.target for rule in rules] == ["Colony", "Platinum", "Province", "Duchy", "Estate"]
+    assert "can_win_now" in repr(rules[2])
 
 
 def test_simple_endings_stay_cheap_without_colonies(bind):

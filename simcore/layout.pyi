@@ -1,0 +1,9 @@
+from simcore.kingdom import Kingdom
+
+class TableLayout:
+    kingdom: Kingdom
+    players: int
+    names: tuple[str, ...]  # by slot
+    def __init__(self, kingdom: Kingdom, players: int, max_rounds: int = ...) -> None: ...
+    def slot(self, name: str) -> int | None: ...
+    def pile_sizes(self) -> dict[str, int]: ...
