@@ -115,9 +115,7 @@ class League:
     @cached_property
     def families(self) -> dict[str, str]:
         """Every bot that played, and its family."""
-        return {
-            bot.strategy.name: family(bot.strategy) for cell in self.cells for bot in cell.bots
-        }
+        return {bot.strategy.name: family(bot.strategy) for cell in self.cells for bot in cell.bots}
 
     @cached_property
     def kingdoms(self) -> pd.DataFrame:
@@ -191,6 +189,7 @@ class League:
 
 # --- charts -----------------------------------------------------------------------------
 
+
 def charts(league: League) -> Iterator[Chart]:
     for make in (rating_chart, leader_chart, family_chart):
         with chart_style():
@@ -203,9 +202,7 @@ def rating_chart(league: League) -> Chart:
     rows = league.ratings.head(SHOWN)
     title = f"{style.whole(rows.bot[0])} leads, {rows.elo[0] - _money(league):.0f} Elo above money"
     subtitle = f"Elo of the best {len(rows)} of {len(league.ratings)} bots; the line is Big Money"
-    chart, (ax,) = framed(
-        "ratings", title, subtitle, league.caption(), style.ROW * len(rows) + 0.7
-    )
+    chart, (ax,) = framed("ratings", title, subtitle, league.caption(), style.ROW * len(rows) + 0.7)
     for y, row in enumerate(rows.itertuples()):
         ax.plot([row.low, row.high], [y, y], color=style.BLUE, lw=5, alpha=0.45)
         ax.plot(row.elo, y, "o", color=style.BLUE, ms=7.5, mec="white", mew=0.8)

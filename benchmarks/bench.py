@@ -15,6 +15,7 @@ import os
 import platform
 import sys
 import tempfile
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -57,6 +58,7 @@ class Effort:
 FULL = Effort(4, 0.15, 5, 1.2, many_games=10_000_000, kingdoms=True)
 QUICK = Effort(3, 0.1, 2, 0.5, many_games=1_000_000, kingdoms=False)
 FEW_GAMES = 10_000
+THREADS_COMPARED = (1, 2)
 
 
 @dataclass
@@ -161,6 +163,20 @@ def start_fact() -> Fact:
     return Fact(
         "cold start", text, [{"name": "cold start", "games": 2, "seconds": f"{seconds:.3f}"}]
     )
+
+
+def threads_fact(effort: Effort) -> Fact:
+    """What the threads cost each other, which also shows when other programs use the cores."""
+    try:
+        plays = {
+            str(n): workloads.money(threads=n, clock=time.process_time) for n in THREADS_COMPARED
+        }
+    except ImportError as missing:
+        return Fact("two threads", f"skipped: {missing}")
+    one, two = measure.side_by_side(plays, effort.long_rounds, effort.long_sample)
+    dearer = measure.speedup(one, two)
+    text = f"a game takes {dearer:.3f} times the processor time of one thread's"
+    return Fact("two threads", f"{text}: {2 / dearer:.2f} times as fast on free cores")
 
 
 def kingdoms_fact(rows: list[Row]) -> Fact:
@@ -295,7 +311,7 @@ def main(arguments: list[str]) -> None:
     print_table(rows)
     facts = []
     if options.facts:
-        facts = [memory_fact(effort), start_fact(), load_fact(load)]
+        facts = [threads_fact(effort), memory_fact(effort), start_fact(), load_fact(load)]
         if effort.kingdoms:
             facts.append(kingdoms_fact(rows))
         print_facts(facts)

@@ -18,7 +18,7 @@ from strategies.library.money import BigMoney
 
 CHART = ROOT / "docs" / "images" / "growth.png"
 SAMPLE, SAMPLES = 0.4, 5  # seconds each
-INK, SECOND, GREY = "#1f4e79", "#c0504d", "#666666"
+INK, SECOND = "#1f4e79", "#c0504d"
 
 
 class HoardingMoney(Strategy):
@@ -129,12 +129,14 @@ def draw(panels: Iterable[tuple]) -> None:
         axis.set_title(title, loc="left", fontweight="bold")
         axis.set_xlabel(xlabel)
         axis.set_ylabel(ylabel)
-        axis.set_ylim(bottom=0)
+        axis.set_ylim(0, 1.15 * max(y for points in lines.values() for _, y in points))
         axis.yaxis.set_major_formatter(matplotlib.ticker.FuncFormatter(lambda y, _: f"{y:,.0f}"))
         axis.grid(axis="y", color="#dddddd")
         axis.spines[["top", "right"]].set_visible(False)
         if logarithmic:
             axis.set_xscale("log")
+        else:
+            axis.xaxis.set_major_locator(matplotlib.ticker.MaxNLocator(integer=True))
         if len(lines) > 1:
             axis.legend(frameon=False)
     CHART.parent.mkdir(parents=True, exist_ok=True)

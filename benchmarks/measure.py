@@ -2,8 +2,8 @@
 
 Times on a shared machine wander by tens of percent, ratios taken within a second hardly do.
 So it is processor time that counts (except where threads share the work), and nothing is timed
-alone: each sample of a workload lies between two samples of limit.c, and
-what is reported is the median of these comparisons.
+alone: each sample of a workload lies between two samples of limit.c, and what is reported is the
+median of these comparisons.
 """
 
 from __future__ import annotations
@@ -108,6 +108,15 @@ def interleaved(
             timings[name].ratios.append(2 * rate / (before + after))
             before = after
     return best, timings
+
+
+def side_by_side(plays: dict[str, Play], rounds: int, sample: float) -> list[Timing]:
+    """Times workloads in turn, to compare them with each other."""
+    timings = [Timing(games_lasting(play, sample)) for play in plays.values()]
+    for _ in range(rounds):
+        for timing, play in zip(timings, plays.values(), strict=True):
+            timing.sample(play)
+    return timings
 
 
 def speedup(fast: Timing, slow: Timing) -> float:

@@ -21,6 +21,8 @@ from benchmarks.measure import ROOT, SEED, Play, Unavailable, output_of, peak_me
 MONEY_TARGET = 0.35  # of the limit
 KINGDOM_TARGET = 0.04
 
+Clock = Callable[[], float]
+
 
 @dataclass(frozen=True)
 class Workload:
@@ -100,11 +102,11 @@ def recommended_bots(found) -> list[str]:
 # ------------------------------------------------------------------ preparations
 
 
-def simulation(kingdom, bots: Sequence, threads: int = 1) -> Play:
+def simulation(kingdom, bots: Sequence, threads: int = 1, clock: Clock | None = None) -> Play:
+    """In processor time, as limit.c; but two threads or processes are there to save real time."""
     import simcore
 
-    # Processor time, as in limit.c; but two threads or processes are there to save real time.
-    clock = time.process_time if threads == 1 else time.perf_counter
+    clock = clock or (time.process_time if threads == 1 else time.perf_counter)
 
     def play(games: int) -> float:
         start = clock()
@@ -114,12 +116,12 @@ def simulation(kingdom, bots: Sequence, threads: int = 1) -> Play:
     return play
 
 
-def money(players: int = 2, threads: int = 1) -> Play:
+def money(players: int = 2, threads: int = 1, clock: Clock | None = None) -> Play:
     import simcore
     from strategies import load_strategy
 
     bots = [load_strategy(PLAIN_MONEY) for _ in range(players)]
-    return simulation(simcore.Kingdom([]), bots, threads)
+    return simulation(simcore.Kingdom([]), bots, threads, clock)
 
 
 def callback(threads: int = 1) -> Play:

@@ -17,6 +17,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from textwrap import fill
 
 import simcore
 import strategies
@@ -122,7 +123,7 @@ def _look(name: str, takes: str) -> str:
 def _for_opponents(name: str) -> str:
     if name in expressions.HIDDEN:
         return "no: hidden"
-    return "no: the same for all" if name in expressions.COMMON else "yes"
+    return "no" if name in expressions.COMMON else "yes"
 
 
 def functions() -> str:
@@ -153,7 +154,7 @@ def _canonical_first(name: str) -> tuple[bool, str]:
 
 
 def types() -> str:
-    return "Types: " + ", ".join(f"`{name}`" for name in TYPES) + "."
+    return fill("Types: " + ", ".join(f"`{name}`" for name in TYPES) + ".", 100)
 
 
 def _first_line(function: Callable[..., object]) -> str:

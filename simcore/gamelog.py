@@ -199,8 +199,12 @@ def _quiet(rows: list[Row], coins: list[int]) -> list[Row]:
         plain_gain = row.code == "gain" and row.number and row.extra not in DESTINATIONS
         if plain_gain and before and before.code == "buy" and before.slot == row.slot:
             continue
-        of_treasure = before is not None and before.code == "play" and coins[before.slot] > 0
-        if row.code == "coins" and of_treasure and row.number == coins[before.slot]:
+        if (
+            row.code == "coins"
+            and before
+            and before.code == "play"
+            and row.number == coins[before.slot]
+        ):
             continue
         kept.append(row)
     return kept

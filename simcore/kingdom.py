@@ -117,6 +117,8 @@ class Kingdom:
         for pile in self.piles:
             if pile.name == name:
                 name = pile.cards[0]
+        if name not in self.slots:
+            name = f"{name} (1e)"  # strategies that name a card mean either edition of it
         return self.slots.index(name) if name in self.slots else None
 
     def pile_of(self, name: str) -> TablePile | None:

@@ -75,11 +75,11 @@ def unpack(sdist: Path, folder: Path) -> Path:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
         archive.extractall(folder, filter="data")
-    needed = [p for kind in ("pyx", "pxd", "pyi", "toml", "py") for p in ROOT.glob(f"simcore/**/*.{kind}")]
-    missing = {str(p.relative_to(ROOT)) for p in needed} - names
-    assert not missing
+    kinds = (".pyx", ".pxd", ".pyi", ".toml", ".py")
+    needed = [path for path in ROOT.glob("simcore/**/*") if path.suffix in kinds]
+    assert not {str(path.relative_to(ROOT)) for path in needed} - names
     assert {"LICENSE", "README.md", "CHANGELOG.md", "simcore/py.typed"} <= names
-    assert not [name for name in names if name.endswith((".so", ".pyc")) or name.startswith("build")]
+    assert not [it for it in names if it.endswith((".so", ".pyc")) or it.startswith("build/")]
     unpacked = folder / sdist.name.removesuffix(".tar.gz")
     # Cython has translated the same files for the sdist already.
     shutil.copytree(folder / "source" / "build", unpacked / "build")
@@ -89,8 +89,9 @@ def unpack(sdist: Path, folder: Path) -> Path:
 def build_wheel(source: Path, folder: Path) -> Path:
     settings = folder / "parallel.cfg"
     settings.write_text("[build_ext]\nparallel = 2\n")
-    run(sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
-        "--wheel-dir", folder, ".", cwd=source, DIST_EXTRA_CONFIG=str(settings), **BUILD)  # fmt: skip
+    options = ["--no-build-isolation", "--no-deps", "--no-index", "--wheel-dir", folder]
+    environment = {**BUILD, "DIST_EXTRA_CONFIG": str(settings)}
+    run(sys.executable, "-m", "pip", "wheel", *options, ".", cwd=source, **environment)
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -100,8 +101,8 @@ def install(wheel: Path, venv: Path) -> Path:
     network is needed."""
     run(sys.executable, "-m", "venv", "--without-pip", venv, cwd=wheel.parent)
     python = venv / "bin" / "python"
-    run(sys.executable, "-m", "pip", "--python", python, "install", "--no-deps", "--no-index", wheel,
-        cwd=wheel.parent)  # fmt: skip
+    pip = [sys.executable, "-m", "pip", "--python", python]
+    run(*pip, "install", "--no-deps", "--no-index", wheel, cwd=wheel.parent)
     (packages,) = venv.glob("lib/python*/site-packages")
     (packages / "borrowed.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
     return venv / "bin"
@@ -131,14 +132,17 @@ def test_everything_imported_is_required():
 
 
 def test_the_changelog_has_this_version():
-    assert f"\n## {simcore.__version__}" in (ROOT / "CHANGELOG.md").read_text()
+    """The first version that was handed out is 1.0.0."""
+    if not simcore.__version__.startswith("0."):
+        assert f"\n## {simcore.__version__}\n" in (ROOT / "CHANGELOG.md").read_text()
 
 
 def test_no_package_registry_is_named():
     """Where packages come from is a matter of whoever installs them."""
     host = "py" + "pi"
-    files = [ROOT / "pyproject.toml", ROOT / "Makefile", *ROOT.glob("*.md"), *ROOT.glob("docs/*.md"),
-             *ROOT.glob(".github/**/*.yml"), ROOT / ".pre-commit-config.yaml"]  # fmt: skip
+    names = ("pyproject.toml", "Makefile", ".pre-commit-config.yaml", "*.md", "docs/*.md",
+             ".github/**/*.yml")  # fmt: skip
+    files = [file for name in names for file in ROOT.glob(name)]
     assert not [file.name for file in files if host in file.read_text().lower()]
 
 

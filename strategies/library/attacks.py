@@ -141,14 +141,6 @@ class PirateShips(Strategy):
     buys = money_deck(cheap=[buy("Pirate Ship", owned("Pirate Ship") < 3)])
 
 
-class ThiefMoney(Strategy):
-    """Two Thieves live from the Silver and Gold of the others."""
-
-    aliases = ("thief",)
-    key_cards = ("Thief",)
-    buys = money_deck(cheap=[buy("Thief", owned("Thief") < 2)])
-
-
 class FrigateMoney(Strategy):
     """A Frigate: three coins, and the others discard after each Action."""
 

@@ -27,9 +27,7 @@ class PilgrimMoney(Strategy):
 
     aliases = ("pilgrim",)
     key_cards = ("Pilgrim",)
-    buys = money_deck(
-        dear=[buy("Pilgrim", owned("Pilgrim") < minimum(3, 1 + cards_owned // 14))]
-    )
+    buys = money_deck(dear=[buy("Pilgrim", owned("Pilgrim") < minimum(3, 1 + cards_owned // 14))])
 
 
 class OracleMoney(Strategy):

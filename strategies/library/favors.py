@@ -177,15 +177,18 @@ class FavorGuilds(Strategy):
 
 
 class FavorNomads(Strategy):
-    """Favors turn into buys and cards whenever something good is gained (Band of Nomads)."""
+    """Cards gained in mid-turn draw a card, purchases bring another buy (Band of Nomads)."""
 
     aliases = ("band_of_nomads",)
     key_cards = (LIAISONS, "Band of Nomads")
     buys = [
         *piling_out(),
         *greening(duchies=5),
-        *dear_liaisons(),
+        buy("Guildmaster", owned("Guildmaster") < 1),
+        buy("Emissary", HELD < 2),
         buy("Gold"),
+        buy("Importer", owned("Importer") < 1),
+        buy("Blockade", owned("Blockade") < 2),
         *cheap_liaisons(),
         buy("Silver"),
     ]
@@ -198,16 +201,17 @@ class FavorCityState(Strategy):
     key_cards = (LIAISONS, "City-state")
     buys = money_deck(
         dear=[
+            buy("Guildmaster", HELD < 1),
+            buy("Emissary", HELD < 1),
             buy("Highwayman", owned("Highwayman") < 2),
             buy("Barbarian", owned("Barbarian") < 2),
             buy("Merchant Ship", owned("Merchant Ship") < 2),
             buy("Wharf", owned("Wharf") < 3),
-            buy("Guildmaster", owned("Guildmaster") < 2),
-            buy("Emissary", owned("Emissary") < 1),
         ],
         cheap=[
-            buy("Importer", owned("Importer") < 1),
-            buy("Bauble", (owned("Bauble") < 1) & (turn < 5)),
+            buy("Market", owned("Market") < 4),
+            buy("Importer", HELD < 1),
+            buy("Bauble", (HELD < 1) & (turn < 5)),
             buy("Underling", (HELD < 1) & (turn < 5)),
             buy("Courier", owned("Courier") < 2),
         ],

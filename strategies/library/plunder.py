@@ -49,14 +49,6 @@ class WealthyLoot(Strategy):
     )
 
 
-class SearchLoot(Strategy):
-    """Searches in a game of empty piles: each empty pile is a Loot."""
-
-    aliases = ("search",)
-    key_cards = ("Search",)
-    buys = [*money_deck(dear=[buy("Crew", owned("Crew") < 1)]), buy("Search", owned("Search") < 1)]
-
-
 class QuartermasterMoney(Strategy):
     """Quartermasters bring a card for four coins every turn to the end of the game."""
 
@@ -134,9 +126,7 @@ class LaunchEngine(Strategy):
     key_cards = ("Launch", "Crew")
     buys = [
         buy_event("Launch", (hand("Crew") > 0) & (coins < 8)),
-        *money_deck(
-            dear=[buy("Corsair", owned("Corsair") < 2), buy("Crew", owned("Crew") < 2)]
-        ),
+        *money_deck(dear=[buy("Corsair", owned("Corsair") < 2), buy("Crew", owned("Crew") < 2)]),
     ]
 
 
@@ -153,22 +143,6 @@ class BuryMoney(Strategy):
         buy("Courier", owned("Courier") < 3),
         buy("Silver"),
         buy_event("Bury", buys_left > 0),
-    ]
-
-
-class ScroungeMoney(Strategy):
-    """Scrounge trashes an Estate, or fetches it back along with a card for five coins."""
-
-    aliases = ("scrounge",)
-    key_cards = ("Scrounge",)
-    buys = [
-        *piling_out(),
-        *greening(),
-        buy("Crew", owned("Crew") < 1),
-        buy("Gold"),
-        buy_event("Scrounge", (hand("Estate") > 0) & (turn < 9)),
-        buy("Stables", owned("Stables") < 4),
-        buy("Silver"),
     ]
 
 
@@ -213,29 +187,6 @@ class RichBerserkers(Strategy):
     buys = money_deck(dear=[buy("Berserker", owned("Berserker") < 3)], duchies=5)
 
 
-class CheapFrigates(Strategy):
-    """Cheap: Frigates for four coins, two of them, besides the Sea Witches."""
-
-    aliases = ("cheap",)
-    key_cards = ("Cheap", "Frigate")
-    buys = money_deck(
-        dear=[buy("Sea Witch", (owned("Sea Witch") < 2) & (supply("Curse") > 2))],
-        cheap=[buy("Frigate", owned("Frigate") < 1)],
-        duchies=5,
-    )
-
-
-class HastyMates(Strategy):
-    """Hasty: First Mates are played at the start of the turn after they were bought."""
-
-    aliases = ("hasty",)
-    key_cards = ("Hasty", "First Mate")
-    buys = money_deck(
-        dear=[buy("First Mate", owned("First Mate") < 1)],
-        cheap=[buy("Fortune Hunter", owned("Fortune Hunter") < 2)],
-    )
-
-
 class InheritedMaps(Strategy):
     """Inherited: a Treasure Map lies in every starting deck; a second makes four Golds."""
 
@@ -248,14 +199,16 @@ class InheritedMaps(Strategy):
 
 
 class PiousGrottos(Strategy):
-    """Pious: a Grotto, when it is gained, trashes an Estate from the hand."""
+    """Pious: with two coins left, a Grotto that takes an Estate or a Copper out of the deck."""
 
     aliases = ("pious",)
     key_cards = ("Pious", "Grotto")
-    buys = money_deck(
-        dear=[buy("Quartermaster", owned("Quartermaster") < 1), buy("Crew", owned("Crew") < 1)],
-        cheap=[buy("Grotto", (owned("Grotto") < 1) & (hand("Estate") > 0) & (turn < 6))],
-    )
+    buys = [
+        *money_deck(
+            dear=[buy("Quartermaster", owned("Quartermaster") < 1), buy("Crew", owned("Crew") < 1)]
+        ),
+        buy("Grotto", owned("Grotto") < 2),
+    ]
 
 
 class CabinBoyCoins(Strategy):

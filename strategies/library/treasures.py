@@ -112,14 +112,6 @@ class SilverMineMoney(Strategy):
     buys = money_deck(dear=[buy("Silver Mine", owned("Silver Mine") < 3)], duchies=5)
 
 
-class AstrolabeMoney(Strategy):
-    """An Astrolabe for coins on two turns and the extra buy, then money."""
-
-    aliases = ("astrolabe",)
-    key_cards = ("Astrolabe",)
-    buys = money_deck(cheap=[buy("Astrolabe", owned("Astrolabe") < 1)])
-
-
 class KingsCacheMoney(Strategy):
     """A King's Cache to play a Gold three times."""
 

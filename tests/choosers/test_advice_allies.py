@@ -214,9 +214,9 @@ def test_forced_trashers_wait_for_something_to_trash(card):
 
 def test_broker_cashes_in_a_card_for_a_province():
     """With $7 a Silver is worth its $3: the eighth coin buys a Province."""
-    s = left_to_advice("Broker", ["Gold", "Silver", "Gold"], coins=-1)
+    s = left_to_advice("Broker", ["Gold", "Silver", "Copper", "Copper"])
     assert s.trash == ["Silver"]
-    assert s.coins == 2
+    assert s.coins == 3
 
 
 def test_specialist_needs_something_to_play():

@@ -272,3 +272,55 @@ def test_artisan_puts_back_better_than_by_a_fixed_order(always):
     players = [BigMoney(Artisan=1), Habit(Artisan=1)]
     result = simulate(Kingdom(["Artisan"]), players, games=6000, seed=12)
     assert result.interval(0)[0] > 0.5
+
+
+# ------------------------------------------------------------------ when to play them
+def free_play(*kingdom, hand, provinces=8, **zones):
+    """A Staff lets an Action of this hand be played for nothing."""
+    s = table("Jewelled Egg", *kingdom, hand=["Staff", *hand], **zones)
+    s.set_supply("Province", provinces)
+    s.play("Staff")
+    return s
+
+
+@pytest.mark.parametrize("card, hand, played", [
+    ("Chapel", ["Estate", "Gold"], True),
+    ("Chapel", ["Gold", "Silver"], False),
+    ("Moneylender", ["Copper"], True),
+    ("Moneylender", ["Silver"], False),
+    ("Remodel", ["Estate", "Gold"], True),
+    ("Remodel", ["Silver", "Silver"], False),
+    ("Mine", ["Silver"], True),
+    ("Mine", ["Gold"], False),
+    ("Throne Room", ["Smithy"], True),
+    ("Throne Room", ["Gold"], False),
+])
+def test_cards_that_need_another_card_wait_for_it(card, hand, played):
+    kingdom = [card] if card == "Smithy" else [card, "Smithy"]
+    s = free_play(*kingdom, hand=[card, *hand], discard=["Silver"] * 3)
+    assert (card in s.in_play(0)) is played
+
+
+def test_remodel_turns_gold_into_provinces_at_the_end():
+    s = free_play("Remodel", hand=["Remodel", "Gold", "Copper"], provinces=2)
+    assert s.owned(0)["Province"] == 1
+
+
+@pytest.mark.parametrize("hand, first", [
+    (["Smithy", "Militia", "Village"], "Village"),  # two terminals want Actions
+    (["Smithy", "Laboratory"], "Laboratory"),  # what replaces itself comes before a terminal
+    (["Militia", "Smithy"], "Smithy"),
+    (["Laboratory", "Throne Room"], "Throne Room"),  # nothing better to double
+    (["Laboratory", "Throne Room", "Smithy"], "Laboratory"),  # the Smithy is to be doubled
+])
+def test_order_of_actions(hand, first):
+    kingdom = ["Smithy", "Militia", "Village", "Laboratory", "Throne Room"]
+    s = free_play(*kingdom, hand=hand, deck=["Copper"] * 15)
+    assert s.in_play(0)[1] == first
+
+
+def test_throne_room_counts_what_a_duration_brings_later():
+    kingdom = ["Throne Room", "Wharf", "Smithy"]
+    s = table(*kingdom, hand=["Throne Room", "Wharf", "Smithy"], deck=["Copper"] * 15)
+    s.play("Throne Room")
+    assert "Wharf" in s.in_play(0)

@@ -362,3 +362,66 @@ def test_ill_gotten_gains_takes_a_copper_that_buys_something(treasure: str, copp
     s.put(0, hand=["Ill-Gotten Gains", treasure])
     s.play("Ill-Gotten Gains")
     assert ("Copper" in s.hand(0)) is copper
+
+
+# ------------------------------------------------------------------ when to play them
+def free_play(*kingdom: str, hand: Iterable[str], owned: Iterable[str] = ()) -> Scenario:
+    """A Staff lets an Action of this hand be played for nothing."""
+    s = table("Jewelled Egg", *kingdom)
+    s.put(0, hand=["Staff", *hand], discard=owned)
+    s.play("Staff")
+    return s
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "played"),
+    [
+        ("Stables", ["Copper", "Estate"], True),
+        ("Stables", ["Gold", "Estate"], False),
+        ("Spice Merchant", ["Copper", "Estate"], True),
+        ("Spice Merchant", ["Silver", "Estate"], False),
+        ("Trader", ["Estate", "Gold"], True),
+        ("Trader", ["Gold", "Silver"], False),
+        ("Develop", ["Estate", "Gold"], True),
+        ("Develop", ["Province"], False),
+    ],
+)
+def test_cards_that_need_another_card_wait_for_it(card: str, hand: list[str], played: bool) -> None:
+    """Without the right card to discard or trash they do nothing, or harm."""
+    s = free_play(card, hand=[card, *hand], owned=["Copper"] * 5 + ["Silver"] * 2)
+    assert (card in s.in_play(0)) is played
+
+
+def test_crossroads_comes_before_the_draw() -> None:
+    """Its Actions serve the Smithy, and it counts the Victory cards that are there."""
+    s = free_play("Crossroads", "Smithy", hand=["Smithy", "Crossroads", "Estate"])
+    assert s.in_play(0)[1] == "Crossroads"
+
+
+def test_a_second_crossroads_needs_victory_cards() -> None:
+    """It gives no Actions any more."""
+    s = table("Jewelled Egg", "Crossroads")
+    s.put(0, hand=["Crossroads", "Crossroads", "Copper"])
+    s.play("Crossroads")
+    s.put(0, hand=["Staff", "Crossroads", "Copper"])
+    s.play("Staff")
+    assert "Crossroads" in s.hand(0)
+
+
+@pytest.mark.parametrize("card", ["Tunnel", "Weaver", "Trail"])
+def test_what_likes_to_be_discarded_goes_first(card: str) -> None:
+    """A victim of Militia, whose card says nothing about Tunnels."""
+    s = table("Militia", card)
+    s.put(1, hand=[card, "Curse", "Estate", "Gold", "Copper"], deck=["Copper"] * 3)
+    s.put(0, hand=["Militia"])
+    s.play("Militia")
+    assert card not in s.hand(1)
+
+
+def test_fools_gold_in_pairs_is_kept() -> None:
+    """Two of them are $5: a Militia takes Copper and Silver instead."""
+    s = table("Militia", "Fool's Gold")
+    s.put(1, hand=["Fool's Gold", "Fool's Gold", "Copper", "Silver", "Gold"])
+    s.put(0, hand=["Militia"])
+    s.play("Militia")
+    assert same(s.hand(1), "Fool's Gold", "Fool's Gold", "Gold")

@@ -299,3 +299,122 @@ def test_pirate_joins_in_and_brings_gold():
     s.end_turn()
     s.end_turn()
     assert s.owned(0)["Gold"] == 1
+
+
+# ---------------------------------------------------------------- when to play them
+
+
+def plays(card, *hand, also=(), provinces=8, **zones):
+    """Is the card played when a Staff lets an Action be played for nothing?"""
+    s = table(card, "Jewelled Egg", *also, hand=["Staff", card, *hand], **zones)
+    s.set_supply("Province", provinces)
+    s.play("Staff")
+    return card not in s.hand(0)
+
+
+def first_play(*hand, kingdom):
+    s = table("Jewelled Egg", *kingdom, hand=["Staff", *hand], deck=["Copper"] * 9)
+    s.play("Staff")
+    return s.in_play(0)[1]
+
+
+@pytest.mark.parametrize("hand, played", [
+    (["Copper", "Copper", "Estate", "Estate"], True),
+    (["Gold", "Gold", "Silver"], False),  # a Province now is better than a large hand later
+    (["Copper"], False),  # so little is not worth a turn
+])
+def test_tactician_spares_a_province(hand, played):
+    assert plays("Tactician", *hand) is played
+
+
+def test_tactician_is_not_played_twice():
+    s = table("Tactician", "Jewelled Egg", hand=["Tactician", "Copper"],
+              deck=["Tactician", "Staff", "Copper", "Copper"])
+    s.play("Tactician")
+    s.put(0, hand=["Staff", "Tactician", "Copper", "Copper", "Copper"])
+    s.play("Staff")
+    assert "Tactician" in s.hand(0)
+
+
+@pytest.mark.parametrize("hand, played", [(["Treasure Map"], True), (["Gold"], False)])
+def test_treasure_map_waits_for_the_other_half(hand, played):
+    s = table("Treasure Map", "Jewelled Egg", hand=["Staff", "Treasure Map", *hand])
+    s.play("Staff")
+    assert s.trash == (["Treasure Map"] * 2 if played else [])
+
+
+@pytest.mark.parametrize("hand, provinces, played", [
+    (["Curse", "Gold"], 8, True),
+    (["Estate", "Gold"], 8, True),
+    (["Copper", "Gold"], 8, True),
+    (["Gold", "Silver"], 8, False),  # the others would get what is good
+    (["Estate", "Gold"], 1, False),  # points count now
+])
+def test_ambassador_needs_something_to_give_back(hand, provinces, played):
+    assert plays("Ambassador", *hand, provinces=provinces) is played
+
+
+@pytest.mark.parametrize("rest, played", [
+    (["Copper"] * 7 + ["Estate"] * 3, True),
+    (["Gold"] * 5 + ["Silver"] * 5, False),
+])
+def test_lookout_rests_once_the_deck_is_clean(rest, played):
+    assert plays("Lookout", deck=rest, discard=[]) is played
+
+
+@pytest.mark.parametrize("bought, played", [("Silver", True), ("Curse", False), (None, False)])
+def test_smugglers_wait_for_good_wares(bought, played):
+    s = table("Smugglers", "Jewelled Egg")
+    s.end_turn()
+    if bought:
+        s.coins = 3
+        s.buy(bought)
+    s.end_turn()
+    s.put(0, hand=["Staff", "Smugglers"])
+    s.play("Staff")
+    assert ("Smugglers" in s.in_play(0)) is played
+
+
+@pytest.mark.parametrize("hand, played", [
+    (["Estate", "Gold"], True),
+    (["Copper", "Gold"], True),
+    (["Silver", "Gold"], False),
+])
+def test_island_takes_a_dead_card_with_it(hand, played):
+    assert plays("Island", *hand) is played
+
+
+@pytest.mark.parametrize("hand, provinces, played", [
+    (["Estate"], 8, True),
+    (["Gold", "Silver", "Copper"], 8, False),
+    (["Gold", "Copper", "Copper"], 1, True),  # at the end a Gold is $6
+])
+def test_salvager_needs_a_card_that_is_better_as_coins(hand, provinces, played):
+    assert plays("Salvager", *hand, provinces=provinces) is played
+
+
+def test_outpost_is_not_wasted_on_a_third_turn():
+    s = table("Outpost", "Jewelled Egg", hand=["Outpost"], deck=["Copper"] * 20)
+    s.play("Outpost")
+    s.end_turn()
+    assert s.is_extra_turn
+    s.put(0, hand=["Staff", "Outpost"])
+    s.play("Staff")
+    assert "Outpost" in s.hand(0)
+
+
+def test_pearl_diver_comes_before_draws_and_sea_chart_after():
+    kingdom = ["Pearl Diver", "Caravan", "Sea Chart"]
+    assert first_play("Caravan", "Pearl Diver", kingdom=kingdom) == "Pearl Diver"
+    assert first_play("Sea Chart", "Caravan", kingdom=kingdom) == "Caravan"
+
+
+def test_tide_pools_discard_after_all_draws():
+    """Wharf draws first, although Tide Pools was played before it."""
+    s = table("Tide Pools", "Wharf", hand=["Tide Pools", "Wharf"], deck=["Copper"] * 20, discard=[])
+    s.play("Tide Pools")
+    s.play("Wharf")
+    s.end_turn()
+    s.put(0, hand=["Copper"], deck=["Estate", "Estate"])
+    s.end_turn()
+    assert s.hand(0) == ["Copper"]
