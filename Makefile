@@ -7,7 +7,7 @@ CORE   := $(shell find simcore -name '*.pyx' -o -name '*.pxd')
 
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: demo test lint build bench fuzz sanitize checked league tables golden clean
+.PHONY: demo test lint build bench fuzz sanitize checked league tables golden docs clean
 
 $(STAMP): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -57,6 +57,11 @@ tables: build
 
 golden: build
 	$(BIN)/python -m tests.golden.regenerate
+
+# The generated pages: vocabulary, coverage, rulings, and the outputs that the pages show.
+docs: build
+	$(BIN)/python -m docs.generate
+	$(BIN)/python -m docs.outputs
 
 clean:
 	rm -rf build dist *.egg-info demo $(VENV)

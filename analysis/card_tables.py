@@ -126,7 +126,12 @@ EVENT_PLANS: dict[str, Plan] = {
     "Prosper": Plan((coins >= 10) & (supply("Province") >= 8), first=True),
 }  # fmt: skip
 
-TRAIT_HOSTS = {"Inspiring": "Market", "Hasty": "Wharf", "Friendly": "Caravan", "Rich": "Pearl Diver"}
+TRAIT_HOSTS = {
+    "Inspiring": "Market",
+    "Hasty": "Wharf",
+    "Friendly": "Caravan",
+    "Rich": "Pearl Diver",
+}
 TRAIT_HOST = "Smithy"  # of all other Traits
 
 ALLY_PILES = ("Underling", "Laboratory", "Smithy", "Militia")
@@ -264,9 +269,10 @@ def page(play: Play, expansions: Sequence[str], games: int, seed: int) -> str:
         "money, points and that card, so an engine's parts look weaker here than they are.",
         "## Big Money with a card, against plain Big Money",
         "The best of 1, 2 and 3 copies, and of buying it before or after the Treasure of its "
-        "price. A card of a split pile comes with two of each card above it. *Chance*: the same deck with its default choices, "
-        "against itself with random ones (random order of Actions, random answers to whatever a "
-        "card asks; Treasures and purchases as usual). About 50 % where nothing is asked.",
+        "price. A card of a split pile comes with two of each card above it. *Chance*: the same "
+        "deck with its default choices, against itself with random ones (random order of Actions, "
+        "random answers to whatever a card asks; Treasures and purchases as usual). About 50 % "
+        "where nothing is asked.",
     ]
     for expansion in expansions:
         parts += [f"### {expansion.capitalize()}", _card_table(rows, expansion)]
@@ -363,9 +369,7 @@ def _markdown(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
 def player(games: int, seed: int, threads: int) -> Play:
     """Plays a match; trials have other luck than what is shown."""
 
-    def play(
-        kingdom: simcore.Kingdom, bots: Sequence[Strategy], trial: bool = False
-    ) -> Result:
+    def play(kingdom: simcore.Kingdom, bots: Sequence[Strategy], trial: bool = False) -> Result:
         return simcore.simulate(kingdom, bots, games, seed + 1_000_000 * trial, threads)
 
     return play

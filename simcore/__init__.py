@@ -1,7 +1,7 @@
 """simcore: a fast simulator for the card game Dominion.
 
 >>> import simcore
->>> from strategies import BigMoney
+>>> from strategies.library.money import BigMoney
 >>> kingdom = simcore.Kingdom(["Smithy", "Village"])
 >>> result = simcore.simulate(kingdom, [BigMoney({"Smithy": 1}), BigMoney()], games=1000, seed=1)
 >>> result.games

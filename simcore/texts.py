@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from .catalog import MAX_PLAYERS, MIN_PLAYERS, Card, Landscape, Pile, UnknownName, load
 from .lookup import Recommended, kingdoms, playable
+from .rulings import rulings_of
 
 Line = Sequence[str]
 
@@ -70,6 +71,10 @@ def _facts(thing: Card | Pile | Landscape) -> Iterator[str]:
     if isinstance(thing, Pile):
         yield f"  {thing.copies} copies of each, from the top: {', '.join(thing.cards)}"
     yield f"  playable: {_yes(playable(thing.name))}"
+    rulings = rulings_of(thing.name)
+    if rulings:
+        yield "  rulings:"
+        yield from (f"    {ruling}" for ruling in rulings)
     used = [kingdom for kingdom in kingdoms() if _uses(kingdom, thing)]
     if used:
         yield "  in the recommended kingdoms:"

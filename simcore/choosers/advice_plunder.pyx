@@ -11,7 +11,6 @@ from simcore.zones cimport *
 # Options, as the cards list them.
 cdef enum:
     CABIN_BOY_COINS = 0
-    CABIN_BOY_DURATION = 1
     GONDOLA_NOW = 0
     GONDOLA_NEXT_TURN = 1
     QUARTERMASTER_GAIN = 0
@@ -146,14 +145,8 @@ cdef bint maroon(Game* g, Decision* d) noexcept nogil:
 
 # ------------------------------------------------------------------ options
 cdef bint cabin_boy(Game* g, Decision* d) noexcept nogil:
-    """A better Duration, as long as the game leaves time to use it; else the coins."""
-    cdef int best
-    if d.kind != ASK_OPTION:
-        return False
-    best = costliest(g, costing_up_to(g, 15) & of_types(g, DURATION))
-    if best < 0 or is_late(g) or cost_of(g, best) <= cost_of(g, d.source):
-        return pick(d, CABIN_BOY_COINS)
-    return pick(d, CABIN_BOY_DURATION if g.players[d.player].owned[best] < 2 else CABIN_BOY_COINS)
+    """The coins, turn after turn: measured, no single Duration makes up for them."""
+    return d.kind == ASK_OPTION and pick(d, CABIN_BOY_COINS)
 
 
 cdef bint gondola(Game* g, Decision* d) noexcept nogil:

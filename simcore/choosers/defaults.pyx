@@ -3,7 +3,6 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
-from simcore.choosers.quantities cimport hand_coins
 from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *

@@ -97,21 +97,12 @@ def test_enlarge__turns_gold_into_a_province_at_the_end():
     assert s.trash == ["Estate"]
 
 
-def test_cabin_boy__becomes_a_better_duration_in_time():
-    """A Longship is worth more than $2 while there is time to use it, and not at the end."""
+def test_cabin_boy__keeps_paying():
+    """$2 on every turn it is drawn are worth more than becoming a Longship once."""
     s = table("Cabin Boy", "Longship", hand=["Cabin Boy"])
     s.play("Cabin Boy")
     next_round(s)
-    assert s.trash == ["Cabin Boy"]
-    assert "Longship" in s.discard(0)
-    s = table("Cabin Boy", "Longship", hand=["Cabin Boy"])
-    s.play("Cabin Boy")
-    near_the_end(s)
-    next_round(s)
-    assert s.coins == 2
-    s = table("Cabin Boy", "Grotto", hand=["Cabin Boy"])
-    s.play("Cabin Boy")
-    next_round(s)
+    assert s.trash == []
     assert s.coins == 2
 
 
