@@ -7,7 +7,7 @@ CORE   := $(shell find simcore -name '*.pyx' -o -name '*.pxd')
 
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: demo test lint build bench fuzz sanitize checked league tables golden docs clean
+.PHONY: demo test lint build bench fuzz sanitize checked league tables golden docs tools clean
 
 $(STAMP): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -31,7 +31,12 @@ lint: build
 	$(BIN)/cython-lint simcore
 	$(BIN)/mypy
 
-test: build lint
+# For the tests that look at a report in a real browser and count instructions. Where they cannot
+# be had those tests say so and are skipped.
+tools:
+	@command -v chromium valgrind > /dev/null || (apt-get update -qq && apt-get install -y -qq chromium valgrind) > /dev/null 2>&1 || true
+
+test: build lint tools
 	$(BIN)/python -m pytest -n 2
 
 bench: build

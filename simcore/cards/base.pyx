@@ -15,19 +15,6 @@ cdef void chapel(Game* g, Play* me) noexcept nogil:
     trash_some(g, me, 0, 4, ANY)
 
 
-cdef bint unaffected(Game* g, Play* me, Event* ev) noexcept nogil:
-    """Moat, Shield: shown from hand, the attack does not touch its owner."""
-    if not ask_may(g, me.player, me, ev.slot):
-        return False
-    note(g, T_REACT, me.player, me.slot)
-    ev.play.immune |= 1 << me.player
-    return True
-
-
-cdef bint not_immune_yet(Game* g, Play* me, Event* ev) noexcept nogil:
-    return not (ev.play.immune >> me.player) & 1
-
-
 cdef void harbinger(Game* g, Play* me) noexcept nogil:
     cdef int slot = choose_one(g, me.player, me, ASK_TOPDECK, discard_mask(player(g, me)), True)
     if slot >= 0 and take_from_discard(g, me.player, slot):
@@ -261,7 +248,7 @@ vanilla(
 on_play("Cellar", cellar)
 on_play("Chapel", chapel)
 vanilla("Moat")
-reacts("Moat", EV_ATTACK, OTHERS, 0, unaffected, not_immune_yet)
+reacts("Moat", EV_ATTACK, OTHERS, 0, show_it_and_be_unaffected, not_immune_yet)
 on_play("Harbinger", harbinger)
 on_play("Merchant", merchant)
 on_play("Vassal", vassal)

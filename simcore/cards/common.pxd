@@ -68,3 +68,12 @@ cdef bint move_gained(Game* g, Event* ev, int zone, int tag) noexcept nogil
 cdef bint still_there(Game* g, Event* ev) noexcept nogil
 cdef int play_gained(Game* g, Event* ev) noexcept nogil
 cdef int slot_of_uid(Game* g, int p, int uid) noexcept nogil
+
+# ------------------------------------------------------------------ shared abilities
+# Moat, Shield: shown from hand when an Attack is played.
+cdef bint show_it_and_be_unaffected(Game* g, Play* me, Event* ev) noexcept nogil
+cdef bint not_immune_yet(Game* g, Play* me, Event* ev) noexcept nogil
+# The cards that `me` set aside, taken into limbo; into hand; into hand as this turn ends.
+cdef void take_all_aside(Game* g, Play* me, Cards* out) noexcept nogil
+cdef bint aside_to_hand(Game* g, Play* me, Event* ev) noexcept nogil
+cdef void to_hand_at_turn_end(Game* g, Play* me) noexcept nogil

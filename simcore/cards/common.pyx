@@ -176,3 +176,36 @@ cdef int play_gained(Game* g, Event* ev) noexcept nogil:
 cdef int slot_of_uid(Game* g, int p, int uid) noexcept nogil:
     cdef InPlay* card = find_in_play(g, p, uid)
     return -1 if card == NULL else card.slot
+
+
+# ------------------------------------------------------------------ shared abilities
+cdef bint show_it_and_be_unaffected(Game* g, Play* me, Event* ev) noexcept nogil:
+    """Moat, Shield: shown from hand, the attack does not touch its owner."""
+    if not ask_may(g, me.player, me, ev.slot):
+        return False
+    note(g, T_REACT, me.player, me.slot)
+    ev.play.immune |= 1 << me.player
+    return True
+
+
+cdef bint not_immune_yet(Game* g, Play* me, Event* ev) noexcept nogil:
+    return not (ev.play.immune >> me.player) & 1
+
+
+cdef void take_all_aside(Game* g, Play* me, Cards* out) noexcept nogil:
+    cdef int i
+    aside_cards(g, me.player, me.tag, out)
+    for i in range(out.n):
+        take_aside(g, me.player, me.tag, out.c[i])
+
+
+cdef bint aside_to_hand(Game* g, Play* me, Event* ev) noexcept nogil:
+    cdef Cards cards
+    take_all_aside(g, me, &cards)
+    put_all(g, me.player, &cards, HAND, 0)
+    return True
+
+
+cdef void to_hand_at_turn_end(Game* g, Play* me) noexcept nogil:
+    """Whosever turn it is. Nothing stays in play for it."""
+    add_pending(g, me, EV_TURN_END, aside_to_hand, UNTIL_USED, ONCE | OWN | OTHERS)

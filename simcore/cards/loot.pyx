@@ -22,24 +22,6 @@ cdef bint not_moved(Game* g, Play* me, Event* ev) noexcept nogil:
     return still_there(g, ev)
 
 
-cdef void take_all_aside(Game* g, Play* me, Cards* out) noexcept nogil:
-    cdef int i
-    aside_cards(g, me.player, me.tag, out)
-    for i in range(out.n):
-        take_aside(g, me.player, me.tag, out.c[i])
-
-
-cdef bint aside_to_hand(Game* g, Play* me, Event* ev) noexcept nogil:
-    cdef Cards cards
-    take_all_aside(g, me, &cards)
-    put_all(g, me.player, &cards, HAND, 0)
-    return True
-
-
-cdef void to_hand_at_turn_end(Game* g, Play* me) noexcept nogil:
-    add_pending(g, me, EV_TURN_END, aside_to_hand, UNTIL_USED, ONCE | OWN | OTHERS)
-
-
 # ------------------------------------------------------------------ Treasures that last
 cdef bint buy_and_three_coins(Game* g, Play* me, Event* ev) noexcept nogil:
     plus_buys(g, me, 1)
@@ -126,18 +108,6 @@ cdef void sextant(Game* g, Play* me) noexcept nogil:
     put_back(g, me.player, me, &seen)
 
 
-cdef bint shield(Game* g, Play* me, Event* ev) noexcept nogil:
-    if not ask_may(g, me.player, me, ev.slot):
-        return False
-    note(g, T_REACT, me.player, me.slot)
-    ev.play.immune |= 1 << me.player
-    return True
-
-
-cdef bint not_immune_yet(Game* g, Play* me, Event* ev) noexcept nogil:
-    return not (ev.play.immune >> me.player) & 1
-
-
 cdef void spell_scroll(Game* g, Play* me) noexcept nogil:
     cdef uint64_t cheaper
     cdef Place where
@@ -174,7 +144,7 @@ on_play("Prize Goat", prize_goat)
 on_play("Puzzle Box", puzzle_box)
 on_play("Sextant", sextant)
 vanilla("Shield")
-reacts("Shield", EV_ATTACK, OTHERS, 0, shield, not_immune_yet)
+reacts("Shield", EV_ATTACK, OTHERS, 0, show_it_and_be_unaffected, not_immune_yet)
 on_play("Spell Scroll", spell_scroll)
 on_play("Staff", staff)
 on_play("Sword", sword)

@@ -20,25 +20,6 @@ cdef void set_aside_up_to_four(Game* g, Play* me, Cards* chosen) noexcept nogil:
         set_aside_from_hand(g, me.player, chosen.c[i], me.tag, True)
 
 
-cdef void take_all_aside(Game* g, Play* me, Cards* cards) noexcept nogil:
-    cdef int i
-    aside_cards(g, me.player, me.tag, cards)
-    for i in range(cards.n):
-        take_aside(g, me.player, me.tag, cards.c[i])
-
-
-cdef bint aside_to_hand(Game* g, Play* me, Event* ev) noexcept nogil:
-    cdef Cards cards
-    take_all_aside(g, me, &cards)
-    put_all(g, me.player, &cards, HAND, 0)
-    return True
-
-
-cdef void back_to_hand_at_end_of_turn(Game* g, Play* me) noexcept nogil:
-    """Whosever turn it is. Nothing stays in play for it."""
-    add_pending(g, me, EV_TURN_END, aside_to_hand, UNTIL_USED, ONCE | OWN | OTHERS)
-
-
 cdef bint one_loot(Game* g, Play* me, Event* ev) noexcept nogil:
     gain_loot(g, me.player, ANYWHERE_GAINED, NULL)
     return True
@@ -82,7 +63,7 @@ cdef int treasure_names_in_play(Game* g, int p) noexcept nogil:
 # ------------------------------------------------------------------ $2
 cdef bint cage_opens(Game* g, Play* me, Event* ev) noexcept nogil:
     trash_from_play(g, me.player, me.uid)
-    back_to_hand_at_end_of_turn(g, me)
+    to_hand_at_turn_end(g, me)
     return True
 
 
@@ -455,7 +436,7 @@ cdef bint keep_a_treasure(Game* g, Play* me, Event* ev) noexcept nogil:
         return False
     me.tag = new_tag(g)
     leave_play(g, me.player, leaving_treasure(g, me.player, slot), ASIDE, me.tag)
-    back_to_hand_at_end_of_turn(g, me)
+    to_hand_at_turn_end(g, me)
     return True
 
 

@@ -8,17 +8,6 @@ from simcore.registry import options, vanilla
 
 
 # ------------------------------------------------------------------ what several cards say
-cdef bint aside_to_hand(Game* g, Play* me, Event* ev) noexcept nogil:
-    """What this play has set aside goes to the hand."""
-    cdef Cards cards
-    cdef int i
-    aside_cards(g, me.player, me.tag, &cards)
-    for i in range(cards.n):
-        take_aside(g, me.player, me.tag, cards.c[i])
-    put_all(g, me.player, &cards, HAND, 0)
-    return True
-
-
 cdef bint discard_two(Game* g, Play* me, Event* ev) noexcept nogil:
     discard_some(g, me, 2, 2, ANY)
     return True
@@ -64,10 +53,6 @@ cdef void haven(Game* g, Play* me) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Lighthouse
-cdef bint not_protected_yet(Game* g, Play* me, Event* ev) noexcept nogil:
-    return not (ev.play.immune >> me.player) & 1
-
-
 cdef bint protect(Game* g, Play* me, Event* ev) noexcept nogil:
     ev.play.immune |= 1 << me.player
     note(g, T_PROTECTED, me.player, me.slot)
@@ -75,7 +60,7 @@ cdef bint protect(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void lighthouse(Game* g, Play* me) noexcept nogil:
-    until_next_turn(g, me, EV_ATTACK, OTHERS, protect).applies = not_protected_yet
+    until_next_turn(g, me, EV_ATTACK, OTHERS, protect).applies = not_immune_yet
 
 
 cdef void lighthouse_1e(Game* g, Play* me) noexcept nogil:
@@ -83,7 +68,7 @@ cdef void lighthouse_1e(Game* g, Play* me) noexcept nogil:
     if find_in_play(g, me.player, me.uid) != NULL:
         e = while_in_play(g, me, EV_ATTACK, protect)
         e.marks = OTHERS
-        e.applies = not_protected_yet
+        e.applies = not_immune_yet
 
 
 # ------------------------------------------------------------------ Native Village, Island

@@ -87,6 +87,18 @@ cdef int surplus_terminal(Game* g, int p) noexcept nogil:
 # ------------------------------------------------------------------ Embargo
 cdef int EMBARGO = load().cards["Embargo"].number
 
+cdef enum:
+    EVERYBODY_NEEDS_IT = 100     # however many of them the others have
+
+
+cdef bint silver_hurts_them(Game* g, int p) noexcept nogil:
+    """Some other player has more Silver."""
+    cdef int q
+    for q in range(g.n_players):
+        if g.players[q].owned[g.k.silver] > g.players[p].owned[g.k.silver]:
+            return True
+    return False
+
 
 cdef int embargo_worth(Game* g, int p, int slot) noexcept nogil:
     """What the others collect and this player does not. Money and points everybody needs."""
@@ -98,8 +110,9 @@ cdef int embargo_worth(Game* g, int p, int slot) noexcept nogil:
         if q != p:
             theirs += g.players[q].owned[slot]
     value = g.k.cost[slot] + 3 * theirs // (g.n_players - 1) - 4 * g.players[p].owned[slot]
-    if slot == g.k.silver or slot == g.k.gold or is_dead(g, slot):
-        value -= 10
+    # Silver only hurts whoever lives on it: by now that shows in what the players own.
+    if slot == g.k.gold or is_dead(g, slot) or (slot == g.k.silver and not silver_hurts_them(g, p)):
+        value -= EVERYBODY_NEEDS_IT
     return value
 
 

@@ -7,7 +7,7 @@ bought: all purchases act at the same moment, and none of them at what that mome
 from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.cards.common cimport *
-from simcore.cards.loot cimport not_moved, take_all_aside, to_hand_at_turn_end, waiting
+from simcore.cards.loot cimport not_moved, waiting
 from simcore.landscapes.traits cimport play_all_aside
 
 from simcore.registry import options

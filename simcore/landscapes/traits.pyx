@@ -7,7 +7,7 @@ at the marked cards through `marked_among`. `pile_of` a Trait is the pile it mar
 from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.cards.common cimport *
-from simcore.cards.loot cimport not_moved, take_all_aside, waiting
+from simcore.cards.loot cimport not_moved, waiting
 
 
 # ------------------------------------------------------------------ marked cards

@@ -50,6 +50,19 @@ def test_embargo_spares_its_own_pile():
     assert "Curse" not in s.owned(0)
 
 
+@pytest.mark.parametrize("ours, curses", [(0, 1), (5, 0)])
+def test_embargo_hurts_silver_only_if_the_others_live_on_it(ours, curses):
+    s = table("Embargo", hand=["Embargo"], discard=["Copper"] * 5 + ["Silver"] * ours)
+    s.put(1, discard=["Copper"] * 5 + ["Silver"] * 4 + ["Gold"] * 3)
+    s.play("Embargo")
+    s.end_turn()
+    s.coins, s.buys = 9, 2
+    s.buy("Gold")  # everybody needs it, however many the others have
+    assert "Curse" not in s.owned(1)
+    s.buy("Silver")
+    assert s.owned(1).get("Curse", 0) == curses
+
+
 # ---------------------------------------------------------------- Haven
 
 

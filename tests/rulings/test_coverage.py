@@ -73,7 +73,7 @@ def subjects_of(path: Path, test: ast.FunctionDef) -> set[str]:
     return {subject, old} if old in map(slug, words) else {subject}
 
 
-def tests_by_subject() -> Counter[str]:
+def count_by_subject() -> Counter[str]:
     return Counter(
         subject
         for path, tests in ruling_tests().items()
@@ -90,7 +90,7 @@ def expansion_of(name: str) -> str:
 
 @pytest.mark.parametrize("expansion", EXPECTED)
 def test_every_ruling_has_a_test(expansion):
-    found = tests_by_subject()
+    found = count_by_subject()
     gaps = []
     for name in sorted(implemented):
         if expansion_of(name) != expansion:
@@ -119,7 +119,7 @@ def test_what_cannot_be_tested_says_why():
 
 def test_names_of_tests_name_a_card_a_landscape_or_a_rule():
     known = {subject for rulings in EXPECTED.values() for subject in rulings}
-    strangers = {s for s in tests_by_subject() if s not in known and not s.startswith("rule_")}
+    strangers = {s for s in count_by_subject() if s not in known and not s.startswith("rule_")}
     assert not strangers, f"tests of nothing we know: {', '.join(sorted(strangers))}"
 
 

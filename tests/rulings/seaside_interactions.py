@@ -1,0 +1,286 @@
+"""Rulings of Seaside where its cards meet each other."""
+
+import pytest
+
+from tests.rulings.tables_seaside import bag, come_round, gains, table
+
+# ---------------------------------------------------------------- cards meeting each other
+
+# Per Duration: answers when played, (hand, Actions, $, Buys) then; the same for the next turn.
+DOUBLED = {
+    "Haven": (["Estate", "Estate"], (2, 2, 0, 1), [], (7, 1, 0, 1)),
+    "Lighthouse": ([], (2, 2, 2, 1), [], (5, 1, 2, 1)),
+    "Lighthouse (1e)": ([], (2, 2, 2, 1), [], (5, 1, 2, 1)),
+    "Fishing Village": ([], (2, 4, 2, 1), [], (5, 3, 2, 1)),
+    "Monkey": ([], (2, 0, 0, 1), [], (7, 1, 0, 1)),
+    "Caravan": ([], (4, 2, 0, 1), [], (7, 1, 0, 1)),
+    "Blockade": (["Silver", "Estate"], (2, 0, 0, 1), [], (7, 1, 0, 1)),
+    "Sailor": ([], (2, 2, 0, 1), ["Copper", None], (4, 1, 4, 1)),
+    "Tide Pools": ([], (8, 2, 0, 1), [], (1, 1, 0, 1)),
+    "Merchant Ship": ([], (2, 0, 4, 1), [], (5, 1, 4, 1)),
+    "Tactician": ([], (0, 0, 0, 1), [], (10, 2, 0, 2)),
+    "Tactician (1e)": ([], (0, 0, 0, 1), [], (10, 2, 0, 2)),
+    "Wharf": ([], (6, 0, 0, 3), [], (9, 1, 0, 3)),
+    "Corsair": ([], (2, 0, 4, 1), [], (7, 1, 0, 1)),
+    "Pirate": ([], (2, 0, 0, 1), ["Gold", "Silver"], (7, 1, 0, 1)),
+    "Sea Witch": ([], (6, 0, 0, 1), [], (5, 1, 0, 1)),
+}
+
+
+@pytest.mark.parametrize("duration", DOUBLED)
+def test_rule_duration_modifier_stays__throne_room_doubles_every_duration(duration):
+    """Both parts of the Duration happen twice; Throne Room stays as long as it does."""
+    answers, now, answers_next_turn, next_turn = DOUBLED[duration]
+    s = table("Throne Room", duration)
+    s.put(0, hand=["Throne Room", duration, "Estate", "Estate"], deck=["Copper"] * 40)
+    s.answer(duration, *answers)
+    s.play("Throne Room")
+    assert (len(s.hand(0)), s.actions, s.coins, s.buys) == now
+    s.end_turn()
+    assert sorted(s.in_play(0)) == sorted(["Throne Room", duration])
+    s.answer(*answers_next_turn)
+    s.end_turn()
+    assert (len(s.hand(0)), s.actions, s.coins, s.buys) == next_turn
+    assert sorted(s.in_play(0)) == sorted(["Throne Room", duration])
+    s.end_turn()
+    assert s.in_play(0) == []
+    assert not s.unanswered
+
+
+ATTACKS = ["Ambassador", "Cutpurse", "Pirate Ship", "Sea Hag", "Ghost Ship", "Blockade", "Corsair",
+           "Sea Witch", "Militia", "Bandit", "Witch", "Bureaucrat", "Spy", "Thief"]
+
+
+def attacked(attack, protection):
+    """What player 1 has after an Attack and after playing a Gold and buying the attacker's card."""
+    s = table(attack, *([protection] if protection else []), auto=True)
+    s.end_turn()
+    if protection and protection != "Moat":
+        s.put(1, hand=[protection])
+        s.play(protection)
+    s.end_turn()
+    s.put(0, hand=[attack, "Estate"], deck=["Copper"] * 20)
+    moat = ["Moat"] if protection == "Moat" else []
+    s.put(1, hand=["Copper", "Silver", "Gold", "Estate", *moat],
+          deck=["Gold", "Silver", "Estate"], discard=[])
+    s.play(attack)
+    at_once = (sorted(s.hand(1)), s.deck(1), s.discard(1))
+    blockaded = (s.set_aside(0) or ["Copper"])[0]
+    s.end_turn()
+    if "Gold" in s.hand(1):
+        s.play("Gold")
+    s.coins, s.buys = 8, 1
+    s.buy(blockaded)
+    return at_once, s.in_play(1).count("Gold"), s.owned(1).get("Curse", 0)
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_rule_duration_attack_reaction_timing__every_attack_strikes_the_unprotected(attack):
+    """Without protection each Attack does something to its victim, at once or later."""
+    untouched = (sorted(["Copper", "Silver", "Gold", "Estate"]), ["Gold", "Silver", "Estate"], [])
+    assert attacked(attack, None) != (untouched, 1, 0)
+
+
+@pytest.mark.parametrize("protection", ["Moat", "Lighthouse", "Lighthouse (1e)"])
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_rule_duration_attack_reaction_timing__protection_stops_every_attack(attack, protection):
+    """Moat and Lighthouse keep every Attack away, also the later part of Duration Attacks."""
+    hand = ["Copper", "Silver", "Gold", "Estate", *(["Moat"] if protection == "Moat" else [])]
+    untouched = (sorted(hand), ["Gold", "Silver", "Estate"], [])
+    assert attacked(attack, protection) == (untouched, 1, 0)
+
+
+def chain(*hand, deck=40):
+    """Outpost, Tactician, Wharf and Haven meet in one turn."""
+    s = table("Outpost", "Tactician", "Wharf", "Haven")
+    s.put(0, hand=hand, deck=["Copper"] * deck)
+    s.actions = 9
+    return s
+
+
+def test_rule_extra_turn__tactician_then_outpost():
+    """The extra turn has 3 + 5 cards, two Actions and two Buys; the turn after is ordinary."""
+    s = chain("Outpost", "Tactician", "Estate")
+    s.play("Outpost")
+    s.play("Tactician")
+    s.end_turn()
+    assert (s.is_extra_turn, len(s.hand(0)), s.actions, s.buys) == (True, 8, 2, 2)
+    s.end_turn()
+    assert s.in_play(0) == []
+    s.end_turn()
+    assert (len(s.hand(0)), s.actions, s.buys) == (5, 1, 1)
+
+
+def test_rule_extra_turn__a_wharf_in_each_turn():
+    """A Wharf before the Outpost draws in the extra turn, one played there in the turn after."""
+    s = chain("Wharf", "Outpost")
+    s.play("Wharf")
+    s.play("Outpost")
+    s.end_turn()
+    assert (len(s.hand(0)), s.buys) == (5, 2)
+    s.put(0, hand=["Wharf"])
+    s.play("Wharf")
+    s.end_turn()
+    assert (s.turn_player, s.in_play(0)) == (1, ["Wharf"])
+    s.end_turn()
+    assert (len(s.hand(0)), s.buys) == (7, 2)
+
+
+def test_rule_extra_turn__haven_over_two_turns():
+    """Haven's card comes in the extra turn and can be set aside there once more for the next."""
+    s = chain("Haven", "Gold", "Outpost")
+    s.answer("Gold")
+    s.play("Haven")
+    s.play("Outpost")
+    s.end_turn()
+    assert sorted(s.hand(0)) == bag("Copper", "Copper", "Copper", "Gold")
+    s.put(0, hand=["Haven", "Gold"])
+    s.answer("Gold")
+    s.play("Haven")
+    come_round(s)
+    assert sorted(s.hand(0)) == bag(*["Copper"] * 5, "Gold")
+
+
+def test_rule_extra_turn__all_four_in_one_turn():
+    """3 cards, Haven's card, Wharf's 2 and Tactician's 5: 11 cards, 2 Actions, 3 Buys."""
+    s = chain("Haven", "Gold", "Wharf", "Outpost", "Tactician")
+    s.answer("Gold")
+    s.play("Haven")
+    s.play("Wharf")
+    s.play("Outpost")
+    s.play("Tactician")
+    s.answer("Haven", "Wharf")
+    s.end_turn()
+    assert (s.is_extra_turn, len(s.hand(0)), s.actions, s.buys) == (True, 11, 2, 3)
+    assert s.hand(0).count("Gold") == 1
+    s.end_turn()
+    assert (s.turn_player, s.in_play(0), len(s.hand(0))) == (1, [], 5)
+
+
+def test_rule_extra_turn__tactician_and_outpost_in_the_extra_turn():
+    """The second Outpost only makes the hand smaller: the next turn has 3 + 5 cards."""
+    s = chain("Outpost")
+    s.play("Outpost")
+    s.end_turn()
+    s.put(0, hand=["Outpost", "Tactician", "Estate"])
+    s.actions = 2
+    s.play("Outpost")
+    s.play("Tactician")
+    s.end_turn()
+    assert (s.turn_player, s.in_play(0), len(s.hand(0))) == (1, ["Tactician"], 3)
+    s.end_turn()
+    assert (s.is_extra_turn, len(s.hand(0)), s.actions, s.buys) == (False, 8, 2, 2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_smugglers__look_to_the_right_in_every_number_of_players(players):
+    """Each player has bought another card; the first player copies what the last one bought."""
+    bought = ["Smugglers", "Estate", "Silver", "Duchy"][:players]
+    s = table("Smugglers", players=players)
+    for card in bought:
+        s.coins = 6
+        s.buy(card)
+        s.end_turn()
+    s.put(0, hand=["Smugglers"])
+    s.play("Smugglers")
+    assert (s.turn_player, gains(s, 0)) == (0, ["Smugglers", bought[-1]])
+
+
+def test_smugglers__only_the_extra_turn_of_the_neighbour_counts():
+    """After an Outpost turn what the neighbour gained in the turn before it is out of reach."""
+    s = table("Smugglers", "Outpost")
+    s.put(0, hand=["Outpost"])
+    s.play("Outpost")
+    s.coins = 6
+    s.buy("Gold")
+    s.end_turn()
+    assert s.is_extra_turn
+    s.coins = 2
+    s.buy("Estate")
+    s.end_turn()
+    s.put(1, hand=["Smugglers"])
+    s.play("Smugglers")
+    assert gains(s, 1) == ["Estate"]
+
+
+def test_smugglers__own_extra_turns_change_nothing():
+    """In the own Outpost turn the neighbour's latest turn is still the one looked at."""
+    s = table("Smugglers", "Outpost")
+    s.coins = 6
+    s.buy("Gold")
+    s.end_turn()
+    s.put(1, hand=["Outpost", "Smugglers"])
+    s.actions = 2
+    s.play("Outpost")
+    s.play("Smugglers")
+    s.end_turn()
+    assert (s.turn_player, s.is_extra_turn) == (1, True)
+    s.put(1, hand=["Smugglers"])
+    s.play("Smugglers")
+    assert gains(s, 1) == ["Gold", "Gold"]
+
+
+def test_embargo__its_curses_can_end_the_game():
+    """Two piles are empty; the Curses of an embargoed pile run out as the third."""
+    s = table("Embargo", "Smithy", "Village")
+    s.set_supply("Smithy", 0)
+    s.set_supply("Village", 0)
+    s.set_supply("Curse", 1)
+    come_round(s)
+    s.put(0, hand=["Embargo"])
+    s.answer("Silver")
+    s.play("Embargo")
+    s.coins = 3
+    s.buy("Silver")
+    s.end_turn()
+    assert s.over
+
+
+def test_embargo__an_empty_pile_may_get_the_token():
+    """A token on an empty pile is legal, and the pile still counts as empty."""
+    s = table("Embargo", "Smithy", "Village")
+    s.set_supply("Smithy", 0)
+    s.set_supply("Village", 0)
+    s.set_supply("Duchy", 1)
+    come_round(s)
+    s.put(0, hand=["Embargo"])
+    s.answer("Smithy")
+    s.play("Embargo")
+    s.coins = 5
+    s.buy("Duchy")
+    assert s.discard(0) == ["Duchy"]
+    s.end_turn()
+    assert s.over
+
+
+def test_rule_mats_scoring__everything_set_aside_counts_together():
+    """Mats, Haven's and Blockade's cards: 6 + 2 + 3 + 6 + 1 points, and 20 cards for a Gardens."""
+    s = table("Island", "Native Village", "Haven", "Blockade", "Gardens")
+    s.put(0, hand=["Haven", "Blockade", "Province"], deck=["Gardens"] + ["Copper"] * 11,
+          mats={"Island": ["Island", "Province"], "Native Village": ["Duchy", "Copper"]})
+    s.actions = 2
+    s.answer("Province")
+    s.play("Haven")
+    s.answer("Estate")
+    s.play("Blockade")
+    assert sorted(s.set_aside(0)) == ["Estate", "Province"]
+    assert sum(s.owned(0).values()) == 20
+    assert s.vp(0) == 6 + 2 + 3 + 6 + 1 + 2
+
+
+@pytest.mark.parametrize("first", ["Monkey", "Blockade"])
+def test_rule_simultaneous__monkey_draws_once_per_gain_in_any_order(first):
+    """A blockaded Silver and its Curse are two gains: Monkey draws two cards in any order."""
+    s = table("Monkey", "Blockade")
+    s.put(0, hand=["Monkey", "Blockade"], deck=["Copper"] * 20)
+    s.actions = 2
+    s.answer("Silver")
+    s.play("Monkey")
+    s.play("Blockade")
+    s.end_turn()
+    s.put(0, hand=[])
+    s.coins = 3
+    s.answer(first)
+    s.buy("Silver")
+    assert s.discard(1) == ["Silver", "Curse"]
+    assert s.hand(0) == ["Copper", "Copper"]
