@@ -55,7 +55,7 @@ class Effort:
     kingdoms: bool
 
 
-FULL = Effort(4, 0.15, 5, 1.2, many_games=10_000_000, kingdoms=True)
+FULL = Effort(3, 0.15, 5, 1.0, many_games=10_000_000, kingdoms=True)
 QUICK = Effort(3, 0.1, 2, 0.5, many_games=1_000_000, kingdoms=False)
 FEW_GAMES = 10_000
 THREADS_COMPARED = (1, 2)
