@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from strategies import Strategy, buy, owned
 from strategies.library.parts import greening
 
@@ -9,7 +11,7 @@ from strategies.library.parts import greening
 class MoneyInPython(Strategy):
     """Province, Gold, Silver as in limit.c, but asked from Python at every buy."""
 
-    def choose_buy(self, view, decision):
+    def choose_buy(self, view: Any, decision: Any) -> str | None:
         for card in ("Province", "Gold", "Silver"):
             if card in decision.candidates:
                 return card

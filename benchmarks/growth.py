@@ -41,7 +41,9 @@ class Point:
     turn_ns: float = 0.0  # of one player's turn
 
 
-def measured(x: float, kingdom, bots, games: int | None = None) -> Point:
+def measured(
+    x: float, kingdom: simcore.Kingdom, bots: list[Strategy], games: int | None = None
+) -> Point:
     """Processor time: the best of some samples, or one sample of so many games."""
 
     def timed(n: int) -> tuple[float, Result]:
@@ -65,7 +67,7 @@ def turns_of(result: Result) -> float:
     return players * sum(rounds * int(count) for rounds, count in enumerate(histogram))
 
 
-def final_cards(kingdom, bots) -> float:
+def final_cards(kingdom: simcore.Kingdom, bots: list[Strategy]) -> float:
     """Cards that a player owns at the end, on average."""
     result = simcore.simulate(kingdom, bots, games=2000, seed=SEED)
     return 10 + float(result.tally.gains.sum()) / (result.games * len(bots))
@@ -84,7 +86,9 @@ def by_games() -> list[Point]:
 
 
 def by_kingdom_size(bots_for: Callable[[list[str]], list[Strategy]]) -> list[Point]:
-    (cards,) = (list(k.cards) for k in playable_kingdoms() if k.name == "Village Square")
+    (cards,) = (
+        list(k.entry.cards) for k in playable_kingdoms() if k.entry.name == "Village Square"
+    )
     sizes = range(0, len(cards) + 1, 2)
     return [measured(n, simcore.Kingdom(cards[:n]), bots_for(cards[:n])) for n in sizes]
 
@@ -99,7 +103,7 @@ def by_players() -> list[Point]:
 
 
 def engines_by_players() -> list[Point]:
-    (found,) = (k for k in playable_kingdoms() if k.name == "Village Square")
+    (found,) = (k for k in playable_kingdoms() if k.entry.name == "Village Square")
     bots = [load_strategy(bot) for bot in recommended_bots(found)] * 3
     return [measured(n, kingdom_of(found), bots[:n]) for n in range(2, 7)]
 
@@ -116,7 +120,9 @@ def by_deck_size() -> list[Point]:
 # ------------------------------------------------------------------ the chart
 
 
-def draw(panels: Iterable[tuple]) -> None:
+def draw(
+    panels: Iterable[tuple[str, str, str, dict[str, list[tuple[float, float]]], bool]],
+) -> None:
     import matplotlib
 
     matplotlib.use("Agg")

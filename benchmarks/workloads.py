@@ -14,9 +14,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from benchmarks.measure import ROOT, SEED, Play, Unavailable, output_of, peak_memory
+
+if TYPE_CHECKING:
+    from simcore.kingdom import Kingdom
+    from simcore.lookup import Recommended
+    from strategies import Strategy
 
 MONEY_TARGET = 0.35  # of the limit
 KINGDOM_TARGET = 0.04
@@ -87,12 +92,12 @@ ENGINES = [
 COPIES = 3  # of every card, in the bots of recommended_bots
 
 
-def recommended_bots(found) -> list[str]:
+def recommended_bots(found: Recommended) -> list[str]:
     """Two bots that share the kingdom out: each takes every second card, with some money."""
     from simcore.catalog import load
 
     piles = load().piles
-    tops = [piles[card].cards[0] if card in piles else card for card in found.cards]
+    tops = [piles[card].cards[0] if card in piles else card for card in found.entry.cards]
     return [
         "bigmoney:" + ",".join(f"{card}={COPIES}" for card in half)
         for half in (tops[::2], tops[1::2])
@@ -102,7 +107,13 @@ def recommended_bots(found) -> list[str]:
 # ------------------------------------------------------------------ preparations
 
 
-def simulation(kingdom, bots: Sequence, threads: int = 1, clock: Clock | None = None) -> Play:
+def simulation(
+    kingdom: Kingdom,
+    bots: Sequence[Strategy],
+    threads: int = 1,
+    clock: Clock | None = None,
+    **options: int,
+) -> Play:
     """In processor time, as limit.c; but two threads or processes are there to save real time."""
     import simcore
 
@@ -110,7 +121,7 @@ def simulation(kingdom, bots: Sequence, threads: int = 1, clock: Clock | None = 
 
     def play(games: int) -> float:
         start = clock()
-        simcore.simulate(kingdom, bots, games=games, seed=SEED, threads=threads)
+        simcore.simulate(kingdom, bots, games=games, seed=SEED, threads=threads, **options)
         return clock() - start
 
     return play
@@ -128,24 +139,27 @@ def callback(threads: int = 1) -> Play:
     import simcore
     from benchmarks.bots import MoneyInPython
 
-    return simulation(simcore.Kingdom([]), [MoneyInPython(), MoneyInPython()], threads)
+    bots = [MoneyInPython(), MoneyInPython()]
+    # A chunk of the usual size would be all that is played here, and goes to one process.
+    return simulation(simcore.Kingdom([]), bots, threads, chunk_games=200)
 
 
-def kingdom_of(found):
+def kingdom_of(found: Recommended) -> Kingdom:
     import simcore
 
+    entry = found.entry
     return simcore.Kingdom(
-        list(found.cards), ally=found.ally, events=list(found.events), traits=dict(found.traits)
+        list(entry.cards), ally=entry.ally, events=list(entry.events), traits=dict(entry.traits)
     )
 
 
-def playable_kingdoms() -> list:
+def playable_kingdoms() -> list[Recommended]:
     import simcore
 
     return [found for found in simcore.kingdoms() if found.playable]
 
 
-def engine(parts: Parts):
+def engine(parts: Parts) -> Strategy:
     from benchmarks.bots import Engine
 
     village, drawer, copies, extras = parts
@@ -154,12 +168,12 @@ def engine(parts: Parts):
 
 def engines(row: Engines) -> Play:
     for found in playable_kingdoms():
-        if found.name == row.kingdom:
+        if found.entry.name == row.kingdom:
             return simulation(kingdom_of(found), [engine(row.one), engine(row.other)])
     raise Unavailable(f"no playable kingdom is called {row.kingdom}")
 
 
-def recommended(found) -> Play:
+def recommended(found: Recommended) -> Play:
     from strategies import load_strategy
 
     return simulation(kingdom_of(found), [load_strategy(bot) for bot in recommended_bots(found)])
@@ -207,7 +221,7 @@ def kingdom_workloads() -> list[Workload]:
         found = playable_kingdoms()
     except ImportError:
         return []
-    names = distinct([(kingdom.name, kingdom.edition or kingdom.expansion) for kingdom in found])
+    names = distinct([(k.entry.name, k.entry.edition or k.entry.expansion) for k in found])
     return [
         Workload(f"kingdom: {name}", partial(recommended, kingdom), KINGDOM_TARGET, counted=60)
         for name, kingdom in zip(names, found, strict=True)
