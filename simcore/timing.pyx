@@ -36,6 +36,7 @@ cdef struct Used:            # what has been resolved at this occasion
     uint64_t hand            # reactions declined
     int32_t n_uids
     int32_t n_effects
+    int32_t bound            # some effect waits for exactly this occasion
     uint32_t uids[MAX_TRIGGERS]
     uint32_t effects[MAX_PENDING]    # ids of the pending effects that had their turn
 
@@ -78,11 +79,9 @@ cdef bint effect_used(Used* used, uint32_t id) noexcept nogil:
 
 cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Used* used) noexcept nogil:
     cdef Play me
-    if e.owner != p or e.not_at == used.serial or (e.bound and e.bound != used.serial):
+    if e.owner != p or (e.event != ev.kind and not (e.event == EV_PILE_EMPTY and ev.emptied)):
         return False
-    if effect_used(used, e.id):
-        return False
-    if e.event != ev.kind and not (e.event == EV_PILE_EMPTY and ev.emptied):
+    if e.not_at == used.serial or (e.bound and e.bound != used.serial) or effect_used(used, e.id):
         return False
     if e.event != EV_PILE_EMPTY and not concerns(e.marks, p, ev.player):
         return False
@@ -241,6 +240,7 @@ cdef void bind_next_times(Game* g, Event* ev, int p, Used* used) noexcept nogil:
     for i in range(g.n_pending):
         if g.pending[i].marks & ONCE and pending_applies(g, &g.pending[i], ev, p, used):
             g.pending[i].bound = used.serial
+            used.bound = True
 
 
 cdef void unbind(Game* g, uint32_t serial) noexcept nogil:
@@ -261,11 +261,12 @@ cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
     used.hand = 0
     used.n_uids = 0
     used.n_effects = 0
+    used.bound = False
     g.serial += 1
     used.serial = g.serial
     if ev.kind == EV_TURN_START:
         g.start_serial = g.serial
-    if g.n_pending:
+    if g.pending_at[ev.kind] or ev.emptied:
         bind_next_times(g, ev, p, &used)
     while not g.error:
         n = collect(g, ev, p, &used, offers)
@@ -279,7 +280,7 @@ cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
         while offers[i].slot != slot:
             i += 1
         resolve(g, ev, p, &used, &offers[i])
-    if g.n_pending:
+    if used.bound:
         unbind(g, used.serial)
 
 

@@ -367,19 +367,26 @@ cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
 cdef void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play."""
     cdef Player* pl = &g.players[p]
-    cdef int i
+    cdef int i, kept = 0
     if pl.n_in_play == 0:
         return
-    if armed(g, EV_DISCARD_FROM_PLAY) or g.n_pending:
+    if armed(g, EV_DISCARD_FROM_PLAY):
         for i in range(pl.n_in_play):
             if not stays_in_play(g, p, &pl.in_play[i]):
                 pl.in_play[i].marks |= LEAVING
         discard_leaving(g, p)
         return
     for i in range(pl.n_in_play):
+        # Nothing stays unless something waits.
+        if g.n_pending and stays_in_play(g, p, &pl.in_play[i]):
+            pl.in_play[kept] = pl.in_play[i]
+            kept += 1
+            continue
         pl.discard[pl.n_discard] = pl.in_play[i].slot
         pl.n_discard += 1
-    pl.n_in_play = 0
+        if g.n_pending:
+            card_left_play(g, p, pl.in_play[i].uid)
+    pl.n_in_play = kept
 
 
 cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
@@ -567,6 +574,11 @@ cdef enum:
     N_BASIC_TREASURES = 3
     N_BASIC = 7
 
+# Moments that cannot come in a turn of plain Treasures, or that its steps take care of.
+cdef enum:
+    QUIET_EVENTS = (1 << EV_TURN_START | 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH
+                    | 1 << EV_SHUFFLE | 1 << EV_SETUP)
+
 
 cdef inline int plain_coins(Game* g, Player* pl, uint64_t treasures) noexcept nogil:
     cdef uint64_t others = treasures >> N_BASIC_TREASURES << N_BASIC_TREASURES
@@ -605,8 +617,8 @@ cdef bint quiet_turn(Game* g) noexcept nogil:
     cdef QuickBuy quick_buy = g.bots[pl.strategy].quick_buy
     cdef uint64_t treasures = pl.hand.mask & k.of_type[1]
     cdef int slot
-    if (quick_buy == NULL or g.armed or g.trace != NULL or pl.n_in_play or k.events
-            or treasures & ~k.plain_treasures or pl.hand.mask & k.of_type[0]):
+    if (quick_buy == NULL or g.armed & ~QUIET_EVENTS or g.n_pending or g.trace != NULL
+            or pl.n_in_play or k.events or treasures & ~k.plain_treasures or pl.hand.mask & k.of_type[0]):
         return False
     g.phase = PHASE_BUY
     g.turn.coins = plain_coins(g, pl, treasures)

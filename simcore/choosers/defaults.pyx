@@ -116,9 +116,11 @@ cdef bint wanted(Game* g, Decision* d, int slot) noexcept nogil:
 
 
 cdef void candidates_left(Decision* d, uint8_t* left) noexcept nogil:
-    cdef int i
-    for i in range(MAX_SLOTS):
-        left[i] = 0 if not (d.mask >> i) & 1 else (1 if d.counts == NULL else d.counts[i])
+    """How often each candidate may still be picked; nobody looks at the other slots."""
+    cdef uint64_t mask = d.mask
+    while mask:
+        left[ctz64(mask)] = 1 if d.counts == NULL else d.counts[ctz64(mask)]
+        mask &= mask - 1
 
 
 cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil:

@@ -10,6 +10,7 @@ from simcore.catalog import load
 
 cdef enum:
     OPPONENT = 128
+    MAX_END_PILES = 8
     MAX_NUMBER = 512
 
 cdef Pay pay_of[MAX_NUMBER]
@@ -81,19 +82,25 @@ cdef bint ends_game(Game* g, int slot) noexcept nogil:
 cdef int piles_to_end(Game* g) noexcept nogil:
     """The Provinces (or Colonies), or the smallest piles until enough are empty."""
     cdef int best = g.pile_n[g.k.province_pile]
-    cdef int smallest[MAX_PILES]
-    cdef int i, j, n = 0, needed = g.k.end_piles - popcount64(g.turn.emptied), total = 0
+    cdef int smallest[MAX_END_PILES]
+    cdef int needed = g.k.end_piles - popcount64(g.turn.emptied)
+    cdef int i, j, n = 0, total = 0
     if g.k.colony_pile >= 0:
         best = min(best, g.pile_n[g.k.colony_pile])
     for i in range(g.k.n_piles):
-        if g.k.pile_supply[i] and not (g.turn.emptied >> i) & 1:
-            j = n
-            while j > 0 and smallest[j - 1] > g.pile_n[i]:
-                smallest[j] = smallest[j - 1]
-                j -= 1
-            smallest[j] = g.pile_n[i]
+        if not g.k.pile_supply[i] or (g.turn.emptied >> i) & 1:
+            continue
+        # Only as many as are needed are kept, in order.
+        if n < needed:
             n += 1
-    for i in range(min(needed, n)):
+        elif n == 0 or smallest[n - 1] <= g.pile_n[i]:
+            continue
+        j = n - 1
+        while j > 0 and smallest[j - 1] > g.pile_n[i]:
+            smallest[j] = smallest[j - 1]
+            j -= 1
+        smallest[j] = g.pile_n[i]
+    for i in range(n):
         total += smallest[i]
     return best if needed > n else min(best, total)
 

@@ -77,6 +77,8 @@ class Question:
     def _name(self, name: object, answer: object) -> str:
         if isinstance(name, int) and self.kind == "option" and 0 <= name < len(self.candidates):
             return str(self.candidates[name])
+        if name in self.candidates:
+            return str(name)
         for candidate in self.candidates:
             if isinstance(name, str) and same_name(name, candidate):
                 return str(candidate)
