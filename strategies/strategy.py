@@ -48,7 +48,7 @@ class CompiledStrategy:
     """
 
     name: str
-    chooser: str  # "rules", or "random": uniform among the legal answers
+    chooser: str  # "rules", "random" (uniform among legal answers), "random_choices" (but buys)
     buys: np.ndarray
     plays: np.ndarray
     trashes: np.ndarray
