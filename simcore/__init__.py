@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 # The names of the public API and where they live: imported when first used, so that
 # `import simcore` is quick and running games needs no pandas.
