@@ -48,7 +48,8 @@ def test_rule_duration_modifier_stays__throne_room_doubles_every_duration(durati
 
 
 ATTACKS = ["Ambassador", "Cutpurse", "Pirate Ship", "Sea Hag", "Ghost Ship", "Blockade", "Corsair",
-           "Sea Witch", "Militia", "Bandit", "Witch", "Bureaucrat", "Spy", "Thief"]
+           "Sea Witch", "Militia", "Bandit", "Witch", "Bureaucrat", "Spy", "Thief",
+           "Margrave", "Oracle", "Noble Brigand", "Berserker"]
 
 
 def attacked(attack, protection):
