@@ -64,6 +64,7 @@ cdef class TableLayout:
             if (k.types[slot] & TREASURE and not k.types[slot] & ACTION and k.play[slot] == NULL
                     and not k.has_next[slot] and card.bonus[:3] == (0, 0, 0)):
                 k.plain_treasures |= bit(slot)
+        k.loud = (k.of_type[0] | k.of_type[1]) & ~k.plain_treasures
         self._frequent()
 
     def _code(self, int slot, int number):
@@ -95,6 +96,8 @@ cdef class TableLayout:
 
     def _frequent(self):
         cdef Layout* k = &self.k
+        # Slots 0, 1 and 2, in reverse: see quiet.basic_coins.
+        k.basic_coins = k.bonus[0].coins << 16 | k.bonus[1].coins << 8 | k.bonus[2].coins
         k.copper = self.names.index("Copper")
         k.silver = self.names.index("Silver")
         k.gold = self.names.index("Gold")
@@ -137,6 +140,8 @@ cdef class TableLayout:
                 k.pile_of[slot] = i
                 if pile.supply:
                     k.supply |= bit(slot)
+                if not k.pile_mixed[i] and k.gains_to[slot] == DISCARD:
+                    k.plain_gains |= bit(slot)
             if k.pile_mixed[i]:
                 n = 0
                 for name in reversed(pile.cards):     # the last of pile_cards is on top

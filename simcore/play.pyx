@@ -87,6 +87,7 @@ cdef void follow_text(Game* g, Play* me) noexcept nogil:
 
 cdef void count_play(Game* g, int p, int slot) noexcept nogil:
     cdef Player* pl = &g.players[p]
+    g.played_by |= 1 << p
     pl.played.cards += 1
     pl.plays[slot] += 1
     if g.k.types[slot] & ACTION:

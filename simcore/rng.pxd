@@ -53,10 +53,10 @@ cdef extern from *:
     /* A number from 0 to n-1 out of 64 random bits, which are used up by as much as the number
        took; what is left serves the next draw (Lemire's multiplication, batched). Five draws
        from a deck of a hundred take 34 bits: the bias of the last one is below 2^-29. */
-    static inline uint32_t split_below(uint64_t* bits, uint32_t n) {
+    static inline uint64_t split_below(uint64_t* bits, uint64_t n) {
         unsigned __int128 product = (unsigned __int128)(*bits) * n;
         *bits = (uint64_t)product;
-        return (uint32_t)(product >> 64);
+        return (uint64_t)(product >> 64);
     }
     """
-    uint32_t split_below(uint64_t* bits, uint32_t n) noexcept nogil
+    uint64_t split_below(uint64_t* bits, uint64_t n) noexcept nogil

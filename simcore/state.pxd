@@ -302,8 +302,11 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t supply                   # card slots whose pile is in the Supply
     uint64_t events                   # Event slots
     uint64_t plain_treasures          # Treasures that only give coins
+    uint64_t loud                     # Actions, and Treasures that do more than give coins
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability of their own at an event
+    uint64_t plain_gains              # cards that go to the discard pile, from piles of one kind
+    uint64_t basic_coins              # what Gold, Silver, Copper give, as the bytes of a number
     Effect play[MAX_SLOTS]
     Trigger next_turn[MAX_SLOTS]
     Trigger ability[N_EVENTS][MAX_SLOTS]        # of the card itself: gained, trashed, discarded ...
@@ -439,6 +442,7 @@ cdef struct Game:
     int32_t reduced_in_play  # cost reductions while in play (Highway 1e)
     int32_t prices_changed   # affordable[] must be made anew
     int32_t empty_piles
+    int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed
     uint32_t serial          # counts occasions
     uint32_t next_uid

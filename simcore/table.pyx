@@ -284,7 +284,7 @@ cdef class Table:
     # ---------------------------------------------------------------- acting
     def begin(self):
         """The first turn of seat 0."""
-        begin_turn(self.g, 0, NULL)
+        begin_turn(self.g, 0)
         self.check()
 
     def play_card(self, str name):

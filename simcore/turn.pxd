@@ -12,7 +12,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
                  int rotation) noexcept nogil
 cdef void play_game(Game* g) noexcept nogil
 
-cdef void begin_turn(Game* g, int p, ExtraTurn* extra) noexcept nogil
+cdef void begin_turn(Game* g, int p) noexcept nogil
 cdef void to_buy_phase(Game* g) noexcept nogil
 cdef uint64_t buyable(Game* g) noexcept nogil
 cdef void buy(Game* g, int slot) noexcept nogil

@@ -6,6 +6,7 @@ from libc.string cimport memcpy, memset
 from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
+from simcore.quiet cimport is_peace, is_quiet, never_quiet, take_quiet_turn
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -91,13 +92,15 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.prices_changed = 0
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty_piles = 0
+    g.played_by = 0
     g.armed = k.armed
     g.serial = g.play_serial = g.start_serial = 0
     g.next_uid = FIRST_TAG
     g.next_effect = 0
     memset(&g.turn, 0, sizeof(Turn))
     memset(g.pending_at, 0, sizeof(g.pending_at))
-    rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
+    if k.loot_pile >= 0:
+        rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
     lay_out_table(g, k)
     for p in range(n):
         reset_player(g, &g.players[p])
@@ -106,7 +109,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     for p in range(n):
         deal(g, p)
     for p in range(n):
-        draw(g, p, 5)
+        draw_hand(g, p, HAND_SIZE)
 
 
 # ------------------------------------------------------------------ phases
@@ -127,9 +130,18 @@ cdef void note_hand(Game* g, int p) noexcept nogil:
                 note(g, T_CURRENT_HAND, p, slot)
 
 
-cdef void begin_turn(Game* g, int p, ExtraTurn* extra) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    cdef int i
+cdef void forget_plays(Game* g) noexcept nogil:
+    """What was played in the turn before does not count any more."""
+    cdef int p
+    for p in range(g.n_players):
+        if (g.played_by >> p) & 1:
+            memset(&g.players[p].played, 0, sizeof(PlayCounts))
+            memset(g.players[p].plays, 0, sizeof(g.players[p].plays))
+    g.played_by = 0
+
+
+cdef inline void enter_turn(Game* g, int p) noexcept nogil:
+    """Everything that belongs to a single turn begins anew."""
     memset(&g.turn, 0, sizeof(Turn))
     g.turn.actions = 1
     g.turn.buys = 1
@@ -139,29 +151,46 @@ cdef void begin_turn(Game* g, int p, ExtraTurn* extra) noexcept nogil:
         g.turn.emptied = empty_now(g)
     g.turn_player = p
     g.turns_in_row = g.turns_in_row + 1 if g.previous_player == p else 1
+    g.players[p].all_turns += 1
+    g.players[p].n_gained = 0
+    if g.played_by:
+        forget_plays(g)
+
+
+cdef inline void count_regular_turn(Game* g, int p) noexcept nogil:
+    g.players[p].turns += 1
+    g.rounds += p == 0
+
+
+cdef inline void start_of_turn(Game* g, int p, int granted_by) noexcept nogil:
+    """Up to the Action phase. An extra turn was granted by a card or Event, others by -1."""
     g.phase = PHASE_START
-    pl.all_turns += 1
-    pl.n_gained = 0
-    if extra != NULL:
-        g.turn.is_extra = 1
-        if extra.play_limit != 255:
-            g.turn.play_limit = extra.play_limit
-    else:
-        pl.turns += 1
-        if p == 0:
-            g.rounds += 1
     if g.trace != NULL:
-        note(g, T_TURN, p, -1, pl.all_turns, 0 if extra == NULL else extra.slot + 1)
+        note(g, T_TURN, p, -1, g.players[p].all_turns, granted_by + 1)
         note_hand(g, p)
-    for i in range(g.n_players):
-        if g.players[i].played.cards:
-            memset(&g.players[i].played, 0, sizeof(PlayCounts))
-            memset(g.players[i].plays, 0, sizeof(g.players[i].plays))
     if g.n_pending:
         expire_until_turn_of(g, p)
     if armed(g, EV_TURN_START):
         fire_turn_event(g, EV_TURN_START, p)
     g.phase = PHASE_ACTION
+
+
+cdef inline void begin_regular_turn(Game* g, int p) noexcept nogil:
+    enter_turn(g, p)
+    count_regular_turn(g, p)
+    start_of_turn(g, p, -1)
+
+
+cdef void begin_turn(Game* g, int p) noexcept nogil:
+    begin_regular_turn(g, p)
+
+
+cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
+    enter_turn(g, extra.player)
+    g.turn.is_extra = 1
+    if extra.play_limit != 255:
+        g.turn.play_limit = extra.play_limit
+    start_of_turn(g, extra.player, extra.slot)
 
 
 cdef void action_phase(Game* g) noexcept nogil:
@@ -224,6 +253,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
         pl.hand.n[slot] = 0
     g.turn.coins += coins
     g.play_serial += played
+    g.played_by |= 1 << p
     pl.played.cards += played
     pl.played.treasures += played
     pl.hand.total -= played
@@ -289,14 +319,6 @@ cdef void buy_event(Game* g, int slot) noexcept nogil:
     indent(g, 1)
     g.k.play[slot](g, &me)
     indent(g, -1)
-
-
-cdef inline void pay(Game* g, int slot) noexcept nogil:
-    g.turn.buys -= 1
-    g.turn.bought += 1
-    g.turn.total_bought += 1
-    g.turn.coins -= cost_of(g, slot)
-    g.turn.victory_bought += (g.k.types[slot] & VICTORY) != 0
 
 
 cdef void buy(Game* g, int slot) noexcept nogil:
@@ -387,22 +409,6 @@ cdef void clear_play_area(Game* g, int p) noexcept nogil:
         if g.n_pending:
             card_left_play(g, p, pl.in_play[i].uid)
     pl.n_in_play = kept
-
-
-cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
-    """In Clean-up: nothing reacts. The caller sets the hand's mask and total."""
-    cdef int slot, i, n
-    while mask:
-        slot = ctz64(mask)
-        mask &= mask - 1
-        n = pl.hand.n[slot]
-        pl.hand.n[slot] = 0
-        i = pl.n_discard
-        pl.n_discard += n
-        while n > 0:
-            pl.discard[i] = slot
-            i += 1
-            n -= 1
 
 
 cdef void discard_hand(Game* g, int p) noexcept nogil:
@@ -507,48 +513,64 @@ cdef bint next_extra_turn(Game* g) noexcept nogil:
             g.players[t.player].skip -= 1
             note(g, T_SKIP, t.player)
             continue
-        begin_turn(g, t.player, &t)
+        begin_extra_turn(g, &t)
         return True
     return False
 
 
-cdef bint next_turn(Game* g) noexcept nogil:
-    """Starts the next turn; gives 0 if the game is over instead."""
-    cdef int p
-    if game_over(g):
-        g.phase = PHASE_OVER
-        return False
-    if next_extra_turn(g):
-        return True
-    p = g.turn_player + 1
-    if p == g.n_players:
-        p = 0
-    while g.players[p].skip:
-        g.players[p].skip -= 1
-        g.players[p].turns += 1
-        if p == 0:
-            g.rounds += 1
-        note(g, T_SKIP, p)
-        p = (p + 1) % g.n_players
-    begin_turn(g, p, NULL)
-    return True
-
-
-cdef bint game_over(Game* g) noexcept nogil:
-    """Checked only as a turn ends. A pile that was empty at any moment of the turn counts."""
+cdef bint enough_piles_empty(Game* g) noexcept nogil:
     cdef const Layout* k = g.k
-    cdef uint64_t empty
-    if g.rounds > k.max_rounds or g.turn.steps > MAX_STEPS:
-        g.stalled = 1
-        return True
-    if g.turn.emptied == 0:
-        return False
-    empty = empty_now(g) if k.refill_cancels_end else g.turn.emptied
+    cdef uint64_t empty = empty_now(g) if k.refill_cancels_end else g.turn.emptied
     if (empty >> k.province_pile) & 1:
         return True
     if k.colony_pile >= 0 and (empty >> k.colony_pile) & 1:
         return True
     return popcount64(empty) >= k.end_piles
+
+
+cdef inline bint has_ended(Game* g) noexcept nogil:
+    """Checked only as a turn ends. A pile that was empty at any moment of the turn counts."""
+    if g.rounds > g.k.max_rounds or g.turn.steps > MAX_STEPS:
+        g.stalled = 1
+        return True
+    return g.turn.emptied and enough_piles_empty(g)
+
+
+cdef bint game_over(Game* g) noexcept nogil:
+    return has_ended(g)
+
+
+cdef inline int next_seat(Game* g, int p) noexcept nogil:
+    return p + 1 if p + 1 < g.n_players else 0
+
+
+cdef int skip_turns(Game* g, int p) noexcept nogil:
+    """The next player, from p on, who need not skip a turn."""
+    while g.players[p].skip:
+        g.players[p].skip -= 1
+        count_regular_turn(g, p)
+        note(g, T_SKIP, p)
+        p = next_seat(g, p)
+    return p
+
+
+cdef inline bint pass_turn(Game* g) noexcept nogil:
+    cdef int p
+    if has_ended(g):
+        g.phase = PHASE_OVER
+        return False
+    if g.n_extra and next_extra_turn(g):
+        return True
+    p = next_seat(g, g.turn_player)
+    if g.players[p].skip:
+        p = skip_turns(g, p)
+    begin_regular_turn(g, p)
+    return True
+
+
+cdef bint next_turn(Game* g) noexcept nogil:
+    """Starts the next turn; gives 0 if the game is over instead."""
+    return pass_turn(g)
 
 
 cdef void decide_winners(Game* g, int* scores, int* shares) noexcept nogil:
@@ -568,88 +590,38 @@ cdef void decide_winners(Game* g, int* scores, int* shares) noexcept nogil:
         shares[p] = 60 // winners if shares[p] else 0
 
 
-# Slots 0 to 6 are the basic cards of every kingdom (kingdom.BASIC), Treasures first. Going through
-# all of them without asking which there are is faster than a loop that the processor cannot foresee.
-cdef enum:
-    N_BASIC_TREASURES = 3
-    N_BASIC = 7
-
-# Moments that cannot come in a turn of plain Treasures, or that its steps take care of.
-cdef enum:
-    QUIET_EVENTS = (1 << EV_TURN_START | 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH
-                    | 1 << EV_SHUFFLE | 1 << EV_SETUP)
-
-
-cdef inline int plain_coins(Game* g, Player* pl, uint64_t treasures) noexcept nogil:
-    cdef uint64_t others = treasures >> N_BASIC_TREASURES << N_BASIC_TREASURES
-    cdef const Bonus* bonus = g.k.bonus
-    cdef int slot
-    cdef int coins = (pl.hand.n[0] * bonus[0].coins + pl.hand.n[1] * bonus[1].coins
-                      + pl.hand.n[2] * bonus[2].coins)
-    while others:
-        slot = ctz64(others)
-        coins += pl.hand.n[slot] * bonus[slot].coins
-        others &= others - 1
-    return coins
-
-
-cdef inline void discard_basic_cards(Player* pl) noexcept nogil:
-    """A hand of at most eight cards, all basic: eight copies are written, as many count. The
-    counts are read and cleared as the bytes of one number."""
-    cdef uint8_t* end = pl.discard + pl.n_discard
-    cdef uint64_t counts = 0
-    cdef int slot
-    memcpy(&counts, pl.hand.n, 8)
-    memset(pl.hand.n, 0, 8)
-    for slot in range(N_BASIC):
-        memset(end, slot, 8)
-        end += counts & 0xFF
-        counts >>= 8
-    pl.n_discard = <int>(end - pl.discard)
-
-
-cdef bint quiet_turn(Game* g) noexcept nogil:
-    """The most frequent turn in one pass: no Action in hand, only Treasures that give coins, and
-    nothing in the game that could react to anything. Gives 0 if this turn is not so."""
-    cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
-    cdef const Layout* k = g.k
-    cdef QuickBuy quick_buy = g.bots[pl.strategy].quick_buy
-    cdef uint64_t treasures = pl.hand.mask & k.of_type[1]
-    cdef int slot
-    if (quick_buy == NULL or g.armed & ~QUIET_EVENTS or g.n_pending or g.trace != NULL
-            or pl.n_in_play or k.events or treasures & ~k.plain_treasures or pl.hand.mask & k.of_type[0]):
+cdef bint quiet_turns(Game* g) noexcept nogil:
+    """Plays turns in one pass as long as they are quiet. Gives 1 if the game has ended; if not, the
+    turn that has begun goes the general way."""
+    cdef Player* pl = &g.players[g.turn_player]
+    cdef int p
+    cdef bint peace
+    if never_quiet(g):
         return False
-    g.phase = PHASE_BUY
-    g.turn.coins = plain_coins(g, pl, treasures)
-    while g.turn.buys > 0:
-        slot = quick_buy(g, p, costing_up_to(g, g.turn.coins))
-        if slot < 0:
-            break
-        pay(g, slot)
-        if not gain_quietly(g, p, slot):
-            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-    # Treasures first, as if they had been in play: the order of the discard pile must not
-    # depend on whether the game is being logged.
-    if pl.hand.mask >> N_BASIC == 0 and pl.hand.total <= 8:
-        discard_basic_cards(pl)
-    else:
-        discard_from_hand(pl, treasures)
-        discard_from_hand(pl, pl.hand.mask & ~treasures)
-    pl.hand.mask = 0
-    pl.hand.total = 0
-    g.phase = PHASE_END
-    draw_hand(g, p, HAND_SIZE)
-    g.previous_player = p
-    return True
+    while is_quiet(g, pl):
+        peace = is_peace(g)
+        while True:
+            p = g.turn_player
+            if not take_quiet_turn(g, p, pl) or not peace or g.rounds >= g.k.max_rounds:
+                break
+            # In peace nothing can come between two turns.
+            p = next_seat(g, p)
+            pl = &g.players[p]
+            enter_turn(g, p)
+            count_regular_turn(g, p)
+            g.phase = PHASE_ACTION
+            if pl.hand.mask & g.k.loud:
+                return False
+        if g.error or not pass_turn(g):
+            return True
+        pl = &g.players[g.turn_player]
+    return False
 
 
 cdef void play_game(Game* g) noexcept nogil:
-    begin_turn(g, 0, NULL)
+    begin_turn(g, 0)
     while not g.error:
-        if quiet_turn(g):
-            if next_turn(g):
-                continue
+        if quiet_turns(g):
             break
         action_phase(g)
         to_buy_phase(g)

@@ -132,6 +132,7 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil
 cdef void deck_to_discard(Game* g, int p) noexcept nogil
 
 cdef int draw(Game* g, int p, int n) noexcept nogil
+cdef void draw_hand_across_shuffle(Game* g, int p) noexcept nogil
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
 cdef int next_card(Game* g, int p) noexcept nogil
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil
@@ -210,41 +211,101 @@ cdef inline void count_gain(Game* g, int p, int slot) noexcept nogil:
     g.turn.victory_in_buy += (types & VICTORY) != 0 and g.phase == PHASE_BUY
 
 
-cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
-    """A gain that nothing in this kingdom looks at: the card goes to the discard pile. Gives 0
-    if that is not so."""
-    cdef Player* pl = &g.players[p]
-    cdef int pile
-    if g.armed & GAIN_EVENTS or g.trace != NULL or g.k.gains_to[slot] != DISCARD:
-        return False
-    pile = g.k.pile_of[slot]
-    if g.pile_n[pile] < 2 or g.k.pile_mixed[pile]:
-        return False
-    g.pile_n[pile] -= 1
+cdef inline void pay(Game* g, int slot) noexcept nogil:
+    g.turn.buys -= 1
+    g.turn.bought += 1
+    g.turn.total_bought += 1
+    g.turn.coins -= cost_of(g, slot)
+    g.turn.victory_bought += (g.k.types[slot] & VICTORY) != 0
+
+
+cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
+    """In Clean-up: nothing reacts. The caller sets the hand's mask and total."""
+    cdef int slot, i, n
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        n = pl.hand.n[slot]
+        pl.hand.n[slot] = 0
+        i = pl.n_discard
+        pl.n_discard += n
+        while n > 0:
+            pl.discard[i] = slot
+            i += 1
+            n -= 1
+
+
+cdef inline void take_plainly(Game* g, int p, Player* pl, int slot) noexcept nogil:
+    """A gain that nothing looks at, from a pile that has more: to the discard pile."""
+    g.pile_n[g.k.pile_of[slot]] -= 1
     pl.owned[slot] += 1
     pl.discard[pl.n_discard] = slot
     pl.n_discard += 1
     count_gain(g, p, slot)
+
+
+cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
+    """A gain that nothing in this kingdom looks at: the card goes to the discard pile. Gives 0
+    if that is not so."""
+    if (g.armed & GAIN_EVENTS or g.trace != NULL or not (g.k.plain_gains >> slot) & 1
+            or g.pile_n[g.k.pile_of[slot]] < 2):
+        return False
+    take_plainly(g, p, &g.players[p], slot)
     return True
 
 
-cdef inline int take_from_pool(Player* pl, int left, uint64_t* bits) noexcept nogil:
+cdef extern from *:
+    """
+    /* Byte `slot` of a number is 1; all slots from 7 on share the last byte. The sum over a hand
+       counts its basic cards in its bytes, and says whether there are others. */
+    #define LANES(n) n, n, n, n, n, n, n, n
+    static const uint64_t LANE[64] = {
+        1, 1ull << 8, 1ull << 16, 1ull << 24, 1ull << 32, 1ull << 40, 1ull << 48, 1ull << 56,
+        LANES(1ull << 56), LANES(1ull << 56), LANES(1ull << 56), LANES(1ull << 56),
+        LANES(1ull << 56), LANES(1ull << 56), LANES(1ull << 56)};
+    /* Bit i is set if byte i (at most 128) is not 0. */
+    static inline uint64_t bytes_in_use(uint64_t bytes) {
+        uint64_t marks = (bytes + 0x7F7F7F7F7F7F7F7Full) >> 7 & 0x0101010101010101ull;
+        return marks * 0x0102040810204080ull >> 56;
+    }
+    """
+    const uint64_t* LANE
+    uint64_t bytes_in_use(uint64_t bytes) noexcept nogil
+
+
+cdef inline int take_from_pool(Player* pl, uint64_t left, uint64_t* bits) noexcept nogil:
     """A random card of the `left` ones in the shuffled part, by a share of the random bits."""
-    cdef uint32_t i = split_below(bits, left)
+    cdef uint64_t i = split_below(bits, left)
     cdef int slot = pl.pool[i]
     pl.pool[i] = pl.pool[left - 1]
     return slot
 
 
-cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
-    """Draws a new hand into an empty one. Exactly what `draw` does; five cards of a shuffled deck
-    in a straight line, the counts of the first eight slots as the bytes of one number."""
-    cdef Player* pl = &g.players[p]
-    cdef uint64_t bits, mask, counts
-    cdef int left = pl.n_pool
+cdef inline void hold(Player* pl, int a, int b, int c, int d, int e) noexcept nogil:
+    """These five cards are the hand, which was empty."""
+    cdef uint64_t counts = LANE[a] + LANE[b] + LANE[c] + LANE[d] + LANE[e]
+    if counts >> 56 == 0:
+        memcpy(pl.hand.n, &counts, 8)
+        pl.hand.mask = bytes_in_use(counts)
+    else:
+        pl.hand.n[a] += 1
+        pl.hand.n[b] += 1
+        pl.hand.n[c] += 1
+        pl.hand.n[d] += 1
+        pl.hand.n[e] += 1
+        pl.hand.mask = bit(a) | bit(b) | bit(c) | bit(d) | bit(e)
+    pl.hand.total = HAND_SIZE
+    pl.deck_stamp += HAND_SIZE
+
+
+cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
+    """Five cards into an empty hand. Exactly what `draw` does, without a log: in a straight line
+    if they all come from the shuffled part of the deck."""
+    cdef uint64_t bits
+    cdef uint64_t left = pl.n_pool
     cdef int a, b, c, d, e
-    if n != HAND_SIZE or left <= HAND_SIZE or pl.n_top or pl.hand.total or g.trace != NULL:
-        draw(g, p, n)
+    if left <= HAND_SIZE or pl.n_top:
+        draw_hand_across_shuffle(g, p)
         return
     bits = rng_next(&pl.rng)
     a = take_from_pool(pl, left, &bits)
@@ -252,17 +313,13 @@ cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
     c = take_from_pool(pl, left - 2, &bits)
     d = take_from_pool(pl, left - 3, &bits)
     e = take_from_pool(pl, left - 4, &bits)
-    mask = bit(a) | bit(b) | bit(c) | bit(d) | bit(e)
-    if mask >> 8 == 0:
-        counts = bit(8 * a) + bit(8 * b) + bit(8 * c) + bit(8 * d) + bit(8 * e)
-        memcpy(pl.hand.n, &counts, 8)
+    pl.n_pool -= HAND_SIZE
+    hold(pl, a, b, c, d, e)
+
+
+cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
+    """The new hand of Clean-up."""
+    if n != HAND_SIZE or g.players[p].hand.total or g.trace != NULL:
+        draw(g, p, n)
     else:
-        pl.hand.n[a] += 1
-        pl.hand.n[b] += 1
-        pl.hand.n[c] += 1
-        pl.hand.n[d] += 1
-        pl.hand.n[e] += 1
-    pl.hand.mask = mask
-    pl.hand.total = HAND_SIZE
-    pl.n_pool = left - HAND_SIZE
-    pl.deck_stamp += HAND_SIZE
+        draw_new_hand(g, p, &g.players[p])

@@ -142,11 +142,11 @@ cdef void draw_from_pool(Player* pl, int n, uint8_t* drawn) noexcept nogil:
     """The hot path: n random cards of the shuffled deck into the hand, and into `drawn`."""
     cdef uint64_t mask = 0
     cdef uint64_t bits
-    cdef int left = pl.n_pool
+    cdef uint64_t left = pl.n_pool
     cdef int i, k = 0, slot, batch
     pl.deck_stamp += n
     pl.hand.total += n
-    if n == left:
+    if n == pl.n_pool:
         # All of them: their order does not matter, so no chance is needed.
         for i in range(n):
             slot = pl.pool[i]
@@ -160,10 +160,8 @@ cdef void draw_from_pool(Player* pl, int n, uint8_t* drawn) noexcept nogil:
         bits = rng_next(&pl.rng)
         batch = min(k + 5, n)
         while k < batch:
-            i = split_below(&bits, left)
+            slot = take_from_pool(pl, left, &bits)
             left -= 1
-            slot = pl.pool[i]
-            pl.pool[i] = pl.pool[left]
             pl.hand.n[slot] += 1
             mask |= bit(slot)
             drawn[k] = slot
@@ -216,6 +214,32 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
     if g.trace != NULL:
         note(g, T_DRAW_MARK, p, -1, drawn)
     return drawn
+
+
+cdef void draw_hand_across_shuffle(Game* g, int p) noexcept nogil:
+    """A new hand, when at most five cards are left of the deck. All of them come into the hand,
+    so that their order does not matter; the others are drawn after the shuffle."""
+    cdef Player* pl = &g.players[p]
+    cdef uint8_t cards[HAND_SIZE + 3]
+    cdef uint64_t bits, left
+    cdef int i, n = pl.n_pool
+    if pl.n_top or pl.n_bottom or armed(g, EV_SHUFFLE) or (n < HAND_SIZE and pl.n_discard <= HAND_SIZE):
+        draw(g, p, HAND_SIZE)
+        return
+    memcpy(cards, pl.pool, 8)
+    pl.n_pool = 0
+    if n < HAND_SIZE:
+        left = pl.n_discard
+        memcpy(pl.pool, pl.discard, left)
+        pl.n_discard = 0
+        pl.shuffles += 1
+        pl.deck_stamp += 1
+        bits = rng_next(&pl.rng)
+        for i in range(n, HAND_SIZE):
+            cards[i] = take_from_pool(pl, left, &bits)
+            left -= 1
+        pl.n_pool = left
+    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
 
 
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
