@@ -12,9 +12,8 @@ from libc.string cimport memcpy, memset
 from simcore.state cimport *
 from simcore.zones cimport *
 
-# Slots 0 to 6 are the basic cards of every kingdom (kingdom.BASIC), Copper, Silver and Gold first.
-# Going through all of them without asking which there are is faster than a loop that the
-# processor cannot foresee.
+# Slots 0 to 6 are the basic cards of every kingdom (kingdom.BASIC): three Treasures, three Victory
+# cards, Curse.
 cdef enum:
     N_BASIC = 7
 
@@ -26,16 +25,33 @@ cdef enum:
 
 cdef extern from *:
     """
-    /* Writes the cards that the bytes of `counts` count, by slot; gives the end. Eight copies of
-       each card are written, and as many count as there are. */
-    #define LAY_OUT(slot) { \
-        uint64_t copies = (slot) * 0x0101010101010101ull; \
-        memcpy(end, &copies, 8); \
-        end += counts & 0xFF; \
-        counts >>= 8; }
+    /* Up to five cards of three slots in order, for every way to have them: the first five bytes
+       are the cards (0, 1 or 2), the last byte says how many there are. */
+    #define CARD(i, n0, n1) ((uint64_t)(((i) >= (n0)) + ((i) >= (n0) + (n1))) << 8 * (i))
+    #define IN_ORDER(n0, n1, n2) CARD(0, n0, n1) | CARD(1, n0, n1) | CARD(2, n0, n1) \
+        | CARD(3, n0, n1) | CARD(4, n0, n1) | (uint64_t)((n0) + (n1) + (n2)) << 56
+    #define SIX(n1, n2) IN_ORDER(0, n1, n2), IN_ORDER(1, n1, n2), IN_ORDER(2, n1, n2), \
+        IN_ORDER(3, n1, n2), IN_ORDER(4, n1, n2), IN_ORDER(5, n1, n2)
+    #define THIRTY_SIX(n2) SIX(0, n2), SIX(1, n2), SIX(2, n2), SIX(3, n2), SIX(4, n2), SIX(5, n2)
+    static const uint64_t SORTED[216] = {THIRTY_SIX(0), THIRTY_SIX(1), THIRTY_SIX(2),
+                                         THIRTY_SIX(3), THIRTY_SIX(4), THIRTY_SIX(5)};
+
+    /* n0 + 6 n1 + 36 n2, where these are the first three bytes: the third byte of a product. */
+    static inline uint64_t sorted(uint64_t counts) {
+        return SORTED[((counts & 0xFFFFFF) * (36 | 6 << 8 | 1 << 16) >> 16) & 0xFF];
+    }
+
+    /* Writes the cards that the bytes of `counts` count, at most five, by slot; gives the end.
+       Eight bytes are written at a time, and as many count as there are cards. */
     static inline uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) {
-        LAY_OUT(0) LAY_OUT(1) LAY_OUT(2) LAY_OUT(3) LAY_OUT(4) LAY_OUT(5) LAY_OUT(6)
-        return end;
+        uint64_t treasures = sorted(counts), victories = sorted(counts >> 24);
+        uint64_t points = victories + 0x0003030303030303ull, curses = 0x0606060606060606ull;
+        memcpy(end, &treasures, 8);
+        end += treasures >> 56;
+        memcpy(end, &points, 8);
+        end += victories >> 56;
+        memcpy(end, &curses, 8);
+        return end + (counts >> 48 & 0xFF);
     }
     """
     uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) noexcept nogil
@@ -66,7 +82,7 @@ cdef inline bint is_peace(Game* g) noexcept nogil:
 # ------------------------------------------------------------------ the hand
 cdef inline bint is_basic(Player* pl) noexcept nogil:
     """A hand of few cards, all basic: their counts are the bytes of one number."""
-    return pl.hand.mask >> N_BASIC == 0 and pl.hand.total <= 8
+    return pl.hand.mask >> N_BASIC == 0 and pl.hand.total <= HAND_SIZE
 
 
 cdef inline uint64_t basic_counts(Player* pl) noexcept nogil:
@@ -110,40 +126,38 @@ cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:
 
 cdef inline bint buy_quietly(Game* g, int p, Player* pl) noexcept nogil:
     """Gives 1 if all gains were plain ones."""
-    cdef QuickBuy quick_buy = g.bots[pl.strategy].quick_buy
+    cdef Bot* bot = &g.bots[pl.strategy]
     cdef bint plain = True
     cdef int slot
     while g.turn.buys > 0:
-        slot = quick_buy(g, p, costing_up_to(g, g.turn.coins))
+        slot = bot.quick_buy(bot.rules, g, p, costing_up_to(g, g.turn.coins))
         if slot < 0:
             break
-        if is_plain_gain(g, slot):
-            if g.turn.buys == 1:
-                # Nobody will look at the coins that are left.
-                take_plainly(g, p, pl, slot)
-                break
-            pay(g, slot)
-            take_plainly(g, p, pl, slot)
-        else:
+        if not is_plain_gain(g, slot):
             pay(g, slot)
             gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
             plain = False
+        elif g.turn.buys > 1:
+            pay(g, slot)
+            take_plainly(g, p, pl, slot)
+        else:
+            # Nobody will look at what this leaves: the turn is over.
+            take_at_last(g, pl, slot)
+            break
     return plain
 
 
 cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
     """From the start of the Action phase to the end of the turn. Gives 1 if all gains were plain."""
-    cdef uint64_t counts
+    cdef uint64_t counts = basic_counts(pl)
+    cdef bint basic = is_basic(pl)
     cdef bint plain
     g.phase = PHASE_BUY
-    if is_basic(pl):
-        counts = basic_counts(pl)
-        g.turn.coins = basic_coins(g, counts)
-        plain = buy_quietly(g, p, pl)
+    g.turn.coins = basic_coins(g, counts) if basic else plain_coins(g, pl)
+    plain = buy_quietly(g, p, pl)
+    if basic:
         discard_basic_cards(pl, counts)
     else:
-        g.turn.coins = plain_coins(g, pl)
-        plain = buy_quietly(g, p, pl)
         discard_plain_cards(g, pl)
     pl.hand.mask = 0
     pl.hand.total = 0

@@ -201,7 +201,7 @@ ctypedef void (*Effect)(Game* g, Play* me) noexcept nogil
 ctypedef bint (*Trigger)(Game* g, Play* me, Event* ev) noexcept nogil
 ctypedef int (*Score)(Game* g, int p) noexcept nogil
 ctypedef void (*Ask)(Game* g, Decision* d) noexcept nogil
-ctypedef int (*QuickBuy)(Game* g, int p, uint64_t candidates) noexcept nogil
+ctypedef int (*QuickBuy)(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef struct Play:

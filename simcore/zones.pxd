@@ -193,20 +193,30 @@ cdef enum:
     HAND_SIZE = 5
 
 
-cdef inline void count_gain(Game* g, int p, int slot) noexcept nogil:
-    """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
-    cdef Player* pl = &g.players[p]
-    cdef uint32_t types = g.k.types[slot]
+cdef inline void count_gain(Game* g, Player* pl, int slot) noexcept nogil:
+    """For the batch's tables: gains by strategy, card and turn."""
     cdef int turn
     if g.gain_counts != NULL:
         turn = pl.all_turns - 1
         turn = 0 if turn < 0 else (turn if turn < GAIN_TURNS else GAIN_TURNS - 1)
         g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
-    if p != g.turn_player:
-        return
+
+
+cdef inline void remember_gain(Player* pl, int slot) noexcept nogil:
+    """A gain in one's own turn: for Smugglers, and for rules that look at it."""
     if pl.n_gained < MAX_CARDS:
         pl.gained[pl.n_gained] = slot
         pl.n_gained += 1
+
+
+cdef inline void note_gain(Game* g, int p, int slot) noexcept nogil:
+    """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
+    cdef Player* pl = &g.players[p]
+    cdef uint32_t types = g.k.types[slot]
+    count_gain(g, pl, slot)
+    if p != g.turn_player:
+        return
+    remember_gain(pl, slot)
     g.turn.actions_gained += types & ACTION
     g.turn.victory_in_buy += (types & VICTORY) != 0 and g.phase == PHASE_BUY
 
@@ -235,13 +245,26 @@ cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
             n -= 1
 
 
-cdef inline void take_plainly(Game* g, int p, Player* pl, int slot) noexcept nogil:
-    """A gain that nothing looks at, from a pile that has more: to the discard pile."""
+cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
+    """From a pile that has more to the discard pile."""
     g.pile_n[g.k.pile_of[slot]] -= 1
     pl.owned[slot] += 1
     pl.discard[pl.n_discard] = slot
     pl.n_discard += 1
-    count_gain(g, p, slot)
+
+
+cdef inline void take_plainly(Game* g, int p, Player* pl, int slot) noexcept nogil:
+    """A gain that nothing looks at, from a pile that has more."""
+    move_plainly(g, pl, slot)
+    note_gain(g, p, slot)
+
+
+cdef inline void take_at_last(Game* g, Player* pl, int slot) noexcept nogil:
+    """The same by the turn player, as the last thing of the turn: nobody will ask how many Actions
+    or Victory cards were gained in it."""
+    move_plainly(g, pl, slot)
+    count_gain(g, pl, slot)
+    remember_gain(pl, slot)
 
 
 cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
@@ -273,15 +296,15 @@ cdef extern from *:
     uint64_t bytes_in_use(uint64_t bytes) noexcept nogil
 
 
-cdef inline int take_from_pool(Player* pl, uint64_t left, uint64_t* bits) noexcept nogil:
+cdef inline uint64_t take_from_pool(Player* pl, uint64_t left, uint64_t* bits) noexcept nogil:
     """A random card of the `left` ones in the shuffled part, by a share of the random bits."""
     cdef uint64_t i = split_below(bits, left)
-    cdef int slot = pl.pool[i]
+    cdef uint64_t slot = pl.pool[i]
     pl.pool[i] = pl.pool[left - 1]
     return slot
 
 
-cdef inline void hold(Player* pl, int a, int b, int c, int d, int e) noexcept nogil:
+cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e) noexcept nogil:
     """These five cards are the hand, which was empty."""
     cdef uint64_t counts = LANE[a] + LANE[b] + LANE[c] + LANE[d] + LANE[e]
     if counts >> 56 == 0:
@@ -301,9 +324,8 @@ cdef inline void hold(Player* pl, int a, int b, int c, int d, int e) noexcept no
 cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
     """Five cards into an empty hand. Exactly what `draw` does, without a log: in a straight line
     if they all come from the shuffled part of the deck."""
-    cdef uint64_t bits
+    cdef uint64_t bits, a, b, c, d, e
     cdef uint64_t left = pl.n_pool
-    cdef int a, b, c, d, e
     if left <= HAND_SIZE or pl.n_top:
         draw_hand_across_shuffle(g, p)
         return

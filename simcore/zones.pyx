@@ -712,7 +712,7 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
         zone = g.k.gains_to[slot]
     put(g, p, slot, zone, tag, &here)
     note(g, T_GAIN, p, slot, bought, zone)
-    count_gain(g, p, slot)
+    note_gain(g, p, slot)
     if armed(g, EV_GAIN) or (emptied and armed(g, EV_PILE_EMPTY)):
         start_event(&ev, EV_GAIN, p, slot)
         ev.bought = bought

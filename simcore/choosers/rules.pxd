@@ -29,7 +29,7 @@ cdef struct Rules:
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil
-cdef int rules_buy(Game* g, int p, uint64_t candidates) noexcept nogil
+cdef int rules_buy(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil
 
 

@@ -95,15 +95,24 @@ cdef int first_match(Game* g, Decision* d, const Rules* rules, const RuleTable* 
     return -1
 
 
-cdef int rules_buy(Game* g, int p, uint64_t candidates) noexcept nogil:
+cdef int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
+                          const RuleRow* row, const RuleRow* end) noexcept nogil:
+    while row < end:
+        if (candidates >> row.target) & 1 and holds(g, p, rules, row):
+            return row.target
+        row += 1
+    return -1
+
+
+cdef int rules_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     """The answer to ASK_BUY without the form of a Decision. Only for books whose `buys` do not
     look at the hand or at what is in play: see RuleBook.quiet."""
-    cdef const Rules* rules = <const Rules*>g.bots[g.players[p].strategy].rules
+    cdef const Rules* rules = <const Rules*>book
     cdef const RuleRow* row = rules.buys.rows
     cdef const RuleRow* end = row + rules.buys.n
     while row < end:
-        if (candidates >> row.target) & 1 and (row.kind == 0 or holds(g, p, rules, row)):
-            return row.target
+        if (candidates >> row.target) & 1:
+            return row.target if row.kind == 0 else first_that_holds(rules, g, p, candidates, row, end)
         row += 1
     return -1
 
