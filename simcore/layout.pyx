@@ -3,6 +3,7 @@
 from libc.stdint cimport uint32_t
 from libc.string cimport memset
 
+from simcore.quiet cimport QUIET_EVENTS
 from simcore.registry cimport Code, code_of
 from simcore.state cimport *
 from simcore.zones cimport bit
@@ -37,6 +38,7 @@ cdef class TableLayout:
         self._piles()
         self._traits()
         self._start()
+        self._sets()
         self._arm()
         self._prices()
 
@@ -64,7 +66,6 @@ cdef class TableLayout:
             if (k.types[slot] & TREASURE and not k.types[slot] & ACTION and k.play[slot] == NULL
                     and not k.has_next[slot] and card.bonus[:3] == (0, 0, 0)):
                 k.plain_treasures |= bit(slot)
-        k.loud = (k.of_type[0] | k.of_type[1]) & ~k.plain_treasures
         self._frequent()
 
     def _code(self, int slot, int number):
@@ -141,7 +142,7 @@ cdef class TableLayout:
                 if pile.supply:
                     k.supply |= bit(slot)
                 if not k.pile_mixed[i] and k.gains_to[slot] == DISCARD:
-                    k.plain_gains |= bit(slot)
+                    k.plain_gains |= bit(slot)     # but see _sets
             if k.pile_mixed[i]:
                 n = 0
                 for name in reversed(pile.cards):     # the last of pile_cards is on top
@@ -161,7 +162,7 @@ cdef class TableLayout:
 
     def _traits(self):
         cdef Layout* k = &self.k
-        cdef int trait, slot
+        cdef int trait, slot, event
         for name, pile_name in self.kingdom.traits.items():
             trait = self.names.index(name)
             pile = next(p for p in self.kingdom.piles if p.name == pile_name)
@@ -172,26 +173,48 @@ cdef class TableLayout:
                 k.trait_of[slot] = trait
                 k.cost[slot] = max(0, k.cost[slot] - code_of(k.number[trait]).cheaper)
                 k.reckless[slot] = code_of(k.number[trait]).text_twice
+                for event in range(N_EVENTS):
+                    if k.ability[event][trait] != NULL:
+                        k.on_event[event] |= bit(slot)
 
     def _start(self):
         cdef Layout* k = &self.k
         cdef int i
         for i in range(10):
             k.start_deck[i] = k.copper if i < 7 else k.estate
+            k.start_owned[k.start_deck[i]] += 1
         if self.kingdom.liaison:
             k.start_favors = 1
             for i in range(k.n_cards):
                 k.start_favors += code_of(k.number[i]).start_favors
 
+    def _sets(self):
+        cdef Layout* k = &self.k
+        cdef int slot, event
+        for slot in range(k.n_slots):
+            if k.reckless[slot]:
+                k.plain_treasures &= ~bit(slot)
+            if k.vp[slot] or k.score[slot] != NULL:
+                k.scores |= bit(slot)
+        k.quiet_gains = ~(k.on_event[EV_BUY] | k.on_event[EV_WOULD_GAIN] | k.on_event[EV_GAIN])
+        k.plain_gains &= k.quiet_gains
+        k.plain_treasures &= ~(k.on_event[EV_PLAY] | k.on_event[EV_AFTER_PLAY]
+                               | k.on_event[EV_DISCARD_FROM_PLAY])
+        k.loud = (k.of_type[0] | k.of_type[1]) & ~k.plain_treasures
+        for event in range(N_EVENTS):
+            if not QUIET_EVENTS >> event & 1:
+                k.unquiet_reactions |= k.reacts[event]
+
     def _arm(self):
         """Which events can ever fire anything here? A vanilla kingdom pays for none of them."""
         cdef Layout* k = &self.k
         cdef int e, i
-        for e in range(N_EVENTS):
-            if k.on_event[e] or k.reacts[e]:
-                k.armed |= <uint32_t>1 << e
         for i in range(k.n_rules):
             k.armed |= <uint32_t>1 << k.rules[i].event
+            k.rules_at[k.rules[i].event] |= <uint32_t>1 << i
+        for e in range(N_EVENTS):
+            if k.on_event[e] or k.reacts[e] or k.rules_at[e]:
+                k.live |= <uint32_t>1 << e
 
     def _prices(self):
         cdef Layout* k = &self.k

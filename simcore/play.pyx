@@ -126,11 +126,11 @@ cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, b
     me.nth = g.players[p].played.cards
     note(g, T_PLAY, p, slot, 0, again)
     indent(g, 1)
-    if armed(g, EV_PLAY):
+    if stirs(g, EV_PLAY, slot):
         start_event(&ev, EV_PLAY, p, slot)
         ev.play = &me
         fire(g, &ev)
-    if types & ATTACK and armed(g, EV_ATTACK):
+    if types & ATTACK and stirs(g, EV_ATTACK, slot):
         offer_reactions(g, &me)
     if me.blocked:
         note(g, T_STOPPED, p, slot)
@@ -138,7 +138,7 @@ cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, b
         follow_text(g, &me)
         if g.k.reckless[slot]:
             follow_text(g, &me)
-    if armed(g, EV_AFTER_PLAY):
+    if stirs(g, EV_AFTER_PLAY, slot):
         start_event(&ev, EV_AFTER_PLAY, p, slot)
         ev.play = &me
         fire(g, &ev)

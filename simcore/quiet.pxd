@@ -21,6 +21,7 @@ cdef enum:
 cdef enum:
     QUIET_EVENTS = (1 << EV_TURN_START | 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH
                     | 1 << EV_SHUFFLE | 1 << EV_SETUP)
+    PEACEFUL_EVENTS = 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH | 1 << EV_SETUP
 
 
 cdef extern from *:
@@ -64,13 +65,15 @@ cdef inline bint never_quiet(Game* g) noexcept nogil:
 
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
     return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
-                or g.bots[pl.strategy].quick_buy == NULL)
+                or g.turn.buys != 1 or g.bots[pl.strategy].quick_buy == NULL
+                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
 
 
 cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a loud hand is drawn or a gain is more than a plain one?"""
     cdef int p
-    if g.armed & (~QUIET_EVENTS | 1 << EV_TURN_START) or g.n_pending or g.n_extra or g.empty_piles:
+    if (g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty_piles
+            or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
         if (g.players[p].n_in_play or g.players[p].skip
@@ -106,62 +109,96 @@ cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
     return coins
 
 
-cdef inline void discard_basic_cards(Player* pl, uint64_t counts) noexcept nogil:
-    memset(pl.hand.n, 0, 8)
-    pl.n_discard = <int>(lay_out_basic(pl.discard + pl.n_discard, counts) - pl.discard)
-
-
-cdef inline void discard_plain_cards(Game* g, Player* pl) noexcept nogil:
-    """Treasures first, as if they had been in play: the order of the discard pile must not
-    depend on whether the game is being logged."""
-    discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
-    discard_from_hand(pl, pl.hand.mask & ~g.k.of_type[1])
-
-
 # ------------------------------------------------------------------ the turn
+cdef inline int quick_buy(Game* g, int p, Player* pl) noexcept nogil:
+    cdef Bot* bot = &g.bots[pl.strategy]
+    return bot.quick_buy(bot.rules, g, p, costing_up_to(g, g.turn.coins))
+
+
 cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:
     """In a quiet turn: does the card just go to the discard pile, from a pile that has more?"""
     return (g.k.plain_gains >> slot) & 1 and g.pile_n[g.k.pile_of[slot]] > 1
 
 
-cdef inline bint buy_quietly(Game* g, int p, Player* pl) noexcept nogil:
-    """Gives 1 if all gains were plain ones."""
-    cdef Bot* bot = &g.bots[pl.strategy]
-    cdef bint plain = True
-    cdef int slot
-    while g.turn.buys > 0:
-        slot = bot.quick_buy(bot.rules, g, p, costing_up_to(g, g.turn.coins))
-        if slot < 0:
-            break
-        if not is_plain_gain(g, slot):
-            pay(g, slot)
-            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-            plain = False
-        elif g.turn.buys > 1:
-            pay(g, slot)
-            take_plainly(g, p, pl, slot)
-        else:
-            # Nobody will look at what this leaves: the turn is over.
-            take_at_last(g, pl, slot)
-            break
-    return plain
+cdef inline void discard_quietly(Game* g, Player* pl) noexcept nogil:
+    """Treasures first, as if they had been in play: the order of the discard pile must not
+    depend on whether the game is being logged."""
+    discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
+    discard_from_hand(pl, pl.hand.mask & ~g.k.of_type[1])
+    pl.hand.mask = 0
+    pl.hand.total = 0
 
 
 cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
-    """From the start of the Action phase to the end of the turn. Gives 1 if all gains were plain."""
-    cdef uint64_t counts = basic_counts(pl)
-    cdef bint basic = is_basic(pl)
-    cdef bint plain
+    """From the start of the Action phase to the end of the turn. Gives 0, and leaves all as it was,
+    if a card is to be bought that does something as it is gained: it may look at the Treasures
+    in play."""
+    cdef int coins = plain_coins(g, pl)
+    cdef int slot
+    g.turn.coins += coins
+    slot = quick_buy(g, p, pl)
+    if slot >= 0 and not (g.k.quiet_gains >> slot) & 1:
+        g.turn.coins -= coins
+        return False
     g.phase = PHASE_BUY
-    g.turn.coins = basic_coins(g, counts) if basic else plain_coins(g, pl)
-    plain = buy_quietly(g, p, pl)
-    if basic:
-        discard_basic_cards(pl, counts)
-    else:
-        discard_plain_cards(g, pl)
-    pl.hand.mask = 0
-    pl.hand.total = 0
-    g.phase = PHASE_END
+    if slot >= 0:
+        pay(g, slot)
+        if not gain_quietly(g, p, slot):
+            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
+    discard_quietly(g, pl)
+    g.phase = PHASE_CLEANUP
     draw_new_hand(g, p, pl)
+    g.phase = PHASE_END
     g.previous_player = p
-    return plain
+    return True
+
+
+# ------------------------------------------------------------------ turns in peace
+cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
+    """A turn with a basic hand that buys one card at most, a plain one. What is only remembered
+    during the turn is not even written down. Gives 0, and leaves all as it was, if this turn
+    is not so."""
+    cdef uint64_t counts = basic_counts(pl)
+    cdef uint8_t* end = pl.discard + pl.n_discard
+    cdef int slot
+    if not is_basic(pl):
+        return False
+    g.turn.coins = basic_coins(g, counts)
+    slot = quick_buy(g, p, pl)
+    if slot >= 0:
+        if not is_plain_gain(g, slot):
+            return False
+        g.pile_n[g.k.pile_of[slot]] -= 1
+        g.turn.to_end = 0
+        pl.owned[slot] += 1
+        end[0] = slot
+        end += 1
+        count_gain(g, pl, slot)
+        pl.gained[0] = slot
+        pl.n_gained = 1
+    pl.n_discard = <int>(lay_out_basic(end, counts) - pl.discard)
+    memset(pl.hand.n, 0, 8)
+    pl.hand.total = 0
+    pl.hand.mask = 0
+    draw_new_hand(g, p, pl)
+    return True
+
+
+cdef inline void take_peaceful_turns(Game* g) noexcept nogil:
+    """Turn after turn, until one is not peaceful: that one has begun."""
+    cdef int p = g.turn_player
+    cdef Player* pl = &g.players[p]
+    cdef bint any = False
+    while not pl.hand.mask & g.k.loud and g.rounds < g.k.max_rounds and take_peaceful_turn(g, p, pl):
+        any = True
+        g.previous_player = p
+        p = p + 1 if p + 1 < g.n_players else 0
+        pl = &g.players[p]
+        g.turn_player = p
+        g.rounds += p == 0
+        pl.turns += 1
+        pl.all_turns += 1
+        pl.n_gained = 0
+    g.turn.coins = 0
+    if any:
+        g.turns_in_row = 1

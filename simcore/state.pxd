@@ -26,6 +26,7 @@ cdef enum:
     MAX_LINKS = 64       # cards staying with a Duration they replayed
     N_TYPES = 16
     GAIN_TURNS = 40      # gains are counted by turn up to here
+    SLACK = 32           # bytes behind a row of cards: they are copied so many at a time
 
 # ------------------------------------------------------------------ card types (bits)
 cdef enum:
@@ -283,7 +284,8 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     int32_t max_rounds       # a game that takes longer is stalled
     int32_t province_pile
     int32_t colony_pile      # -1: none
-    uint32_t armed           # events at which anything of this kingdom can fire
+    uint32_t armed           # events at which a standing rule can fire
+    uint32_t live            # events at which anything of this kingdom can fire
     # frequent cards
     int32_t copper, silver, gold, estate, duchy, province, curse
     uint16_t number[MAX_SLOTS]        # card number
@@ -304,8 +306,12 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t plain_treasures          # Treasures that only give coins
     uint64_t loud                     # Actions, and Treasures that do more than give coins
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
-    uint64_t on_event[N_EVENTS]       # cards with an ability of their own at an event
-    uint64_t plain_gains              # cards that go to the discard pile, from piles of one kind
+    uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
+    uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
+    uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
+    uint64_t quiet_gains              # cards that do nothing as they are gained
+    uint64_t plain_gains              # of these: to the discard pile, from a pile of one kind
+    uint64_t scores                   # cards and landscapes that count at the end of the game
     uint64_t basic_coins              # what Gold, Silver, Copper give, as the bytes of a number
     Effect play[MAX_SLOTS]
     Trigger next_turn[MAX_SLOTS]
@@ -326,6 +332,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint32_t pile_types[MAX_PILES]    # of the randomizer
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     uint8_t start_deck[16]            # 10 cards
+    uint8_t start_owned[MAX_SLOTS]    # the same, counted
     uint64_t affordable[16]           # top cards of Supply piles that cost at most i
 
 
@@ -354,6 +361,7 @@ cdef struct Turn:            # what is forgotten as a turn ends
     int32_t kept_tag         # hand cards spared from Clean-up (Coastal Haven)
     int32_t once             # bit per Event: bought this turn already
     int32_t steps            # decisions and plays, to catch endless turns
+    int32_t to_end           # 1 + cards to go before the game ends; 0: not counted yet
     uint64_t emptied         # piles that were empty at some moment of this turn
 
 
@@ -382,9 +390,9 @@ cdef struct Player:
     uint8_t owned[MAX_SLOTS]
     uint8_t plays[MAX_SLOTS]          # plays by this player this turn
     uint8_t top[MAX_CARDS]            # known cards on the deck; the last is the top
-    uint8_t pool[MAX_CARDS]           # shuffled: any of them is equally likely next
+    uint8_t pool[MAX_CARDS + SLACK]   # shuffled: any of them is equally likely next
     uint8_t bottom[MAX_CARDS]         # known cards under the deck; the first is drawn first
-    uint8_t discard[MAX_CARDS]
+    uint8_t discard[MAX_CARDS + SLACK]
     uint8_t gained[MAX_CARDS]         # cards gained in the latest own turn, in order
     InPlay in_play[MAX_IN_PLAY]
     Aside aside[MAX_ASIDE]
@@ -443,7 +451,7 @@ cdef struct Game:
     int32_t prices_changed   # affordable[] must be made anew
     int32_t empty_piles
     int32_t played_by        # bit p: player p has played something this turn
-    uint32_t armed
+    uint32_t armed           # events that a standing rule or a pending effect waits for
     uint32_t serial          # counts occasions
     uint32_t next_uid
     uint32_t next_effect     # numbers the pending effects

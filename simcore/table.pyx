@@ -232,6 +232,7 @@ cdef class Table:
                 if self.layout.k.pile_mixed[i] and n > self.g.pile_n[i]:
                     raise ValueError(f"{name} holds {self.g.pile_n[i]} cards")
                 self.g.pile_n[i] = n
+                self.g.turn.to_end = 0
                 if self.layout.k.pile_mixed[i] and n:
                     self.g.pile_slot[i] = self.g.pile_cards[i][n - 1]
                 if self.layout.k.pile_supply[i]:

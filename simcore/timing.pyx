@@ -97,7 +97,7 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Used* used) noe
 
 cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
     cdef Play me
-    if r.event != ev.kind or not concerns(r.marks, p, ev.player):
+    if not concerns(r.marks, p, ev.player):
         return False
     if r.types and (ev.slot < 0 or not is_type(g, ev.slot, r.types)):
         return False
@@ -180,14 +180,18 @@ cdef void offer_own(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n
 
 cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers) noexcept nogil:
     cdef const Layout* k = g.k
+    cdef uint64_t rules
     cdef int i, n = 0
     if ev.kind == EV_DISCARD_FROM_PLAY:
         if p == ev.player:
             offer_leaving(g, ev, p, used, offers, &n)
     elif p == ev.player and ev.slot >= 0:
         offer_own(g, ev, p, used, offers, &n)
-    for i in range(k.n_rules):
-        if not (used.own >> (i + 1)) & 1 and rule_applies(g, &k.rules[i], ev, p):
+    rules = k.rules_at[ev.kind] & ~(used.own >> 1)
+    while rules:
+        i = ctz64(rules)
+        rules &= rules - 1
+        if rule_applies(g, &k.rules[i], ev, p):
             offer(offers, &n, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
     if g.pending_at[ev.kind] or ev.emptied:
         for i in range(g.n_pending):
@@ -251,21 +255,41 @@ cdef void unbind(Game* g, uint32_t serial) noexcept nogil:
             g.pending[i].bound = 0
 
 
+cdef bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
+    """Is there anything at all for this player to look at? Mostly there is not."""
+    cdef const Layout* k = g.k
+    cdef Pending* e
+    cdef int i
+    if k.rules_at[ev.kind] or k.reacts[ev.kind] & g.players[p].hand.mask or ev.emptied:
+        return True
+    if p == ev.player and (ev.slot < 0 or (k.on_event[ev.kind] >> ev.slot) & 1):
+        return True
+    if g.pending_at[ev.kind]:
+        for i in range(g.n_pending):
+            e = &g.pending[i]
+            if e.event == ev.kind and e.owner == p and (
+                    e.types == 0 or (ev.slot >= 0 and is_type(g, ev.slot, e.types))):
+                return True
+    return False
+
+
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
     """Resolves everything this event sets off for one player, in that player's order."""
     cdef Offer offers[MAX_TRIGGERS]
     cdef Used used
     cdef uint64_t sources
     cdef int i, n, slot
+    g.serial += 1
+    if ev.kind == EV_TURN_START:
+        g.start_serial = g.serial
+    if not may_concern(g, ev, p):
+        return
     used.own = 0
     used.hand = 0
     used.n_uids = 0
     used.n_effects = 0
     used.bound = False
-    g.serial += 1
     used.serial = g.serial
-    if ev.kind == EV_TURN_START:
-        g.start_serial = g.serial
     if g.pending_at[ev.kind] or ev.emptied:
         bind_next_times(g, ev, p, &used)
     while not g.error:
@@ -297,7 +321,7 @@ cdef void dispatch(Game* g, Event* ev) noexcept nogil:
 cdef void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
     """A moment of the turn that concerns its player only."""
     cdef Event ev
-    if armed(g, kind):
+    if armed(g, kind) or g.k.reacts[kind] & g.players[p].hand.mask:
         start_event(&ev, kind, p, -1)
         fire_for(g, &ev, p)
 

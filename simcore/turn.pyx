@@ -6,7 +6,7 @@ from libc.string cimport memcpy, memset
 from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
-from simcore.quiet cimport is_peace, is_quiet, never_quiet, take_quiet_turn
+from simcore.quiet cimport is_peace, is_quiet, never_quiet, take_peaceful_turns, take_quiet_turn
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -21,7 +21,6 @@ cdef enum:
 cdef void reset_player(Game* g, Player* pl) noexcept nogil:
     memset(&pl.hand, 0, sizeof(Bag))
     memset(&pl.limbo, 0, sizeof(Bag))
-    memset(pl.owned, 0, sizeof(pl.owned))
     memset(pl.plays, 0, sizeof(pl.plays))
     memset(&pl.played, 0, sizeof(PlayCounts))
     pl.n_top = pl.n_pool = pl.n_bottom = pl.n_discard = pl.n_in_play = pl.n_aside = 0
@@ -62,13 +61,11 @@ cdef void lay_out_table(Game* g, const Layout* k) noexcept nogil:
 cdef void deal(Game* g, int p) noexcept nogil:
     """The starting deck, shuffled. A landscape may change it first (Inherited)."""
     cdef Player* pl = &g.players[p]
-    cdef int i
-    for i in range(10):
-        pl.discard[i] = g.k.start_deck[i]
-        pl.owned[g.k.start_deck[i]] += 1
+    memcpy(pl.discard, g.k.start_deck, sizeof(g.k.start_deck))
+    memcpy(pl.owned, g.k.start_owned, sizeof(pl.owned))
     pl.n_discard = 10
     fire_turn_event(g, EV_SETUP, p)
-    memcpy(pl.pool, pl.discard, pl.n_discard)
+    copy_cards(pl.pool, pl.discard, pl.n_discard)
     pl.n_pool = pl.n_discard
     pl.n_discard = 0
 
@@ -170,8 +167,7 @@ cdef inline void start_of_turn(Game* g, int p, int granted_by) noexcept nogil:
         note_hand(g, p)
     if g.n_pending:
         expire_until_turn_of(g, p)
-    if armed(g, EV_TURN_START):
-        fire_turn_event(g, EV_TURN_START, p)
+    fire_turn_event(g, EV_TURN_START, p)
     g.phase = PHASE_ACTION
 
 
@@ -263,7 +259,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
     return (g.bots[g.players[p].strategy].plays_all_treasures
             and mask & ~g.k.plain_treasures == 0
-            and not armed(g, EV_PLAY) and not armed(g, EV_AFTER_PLAY)
+            and not stirs(g, EV_PLAY, -1) and not stirs(g, EV_AFTER_PLAY, -1)
             and g.turn.play_limit > MAX_CARDS)
 
 
@@ -330,10 +326,10 @@ cdef void buy(Game* g, int slot) noexcept nogil:
         buy_event(g, slot)
         return
     note(g, T_BUY, p, slot)
-    if not armed(g, EV_BUY) and gain_quietly(g, p, slot):
+    if not stirs(g, EV_BUY, slot) and gain_quietly(g, p, slot):
         return
     indent(g, 1)
-    if armed(g, EV_BUY):
+    if stirs(g, EV_BUY, slot):
         start_event(&ev, EV_BUY, p, slot)
         ev.bought = True
         fire(g, &ev)
@@ -392,7 +388,7 @@ cdef void clear_play_area(Game* g, int p) noexcept nogil:
     cdef int i, kept = 0
     if pl.n_in_play == 0:
         return
-    if armed(g, EV_DISCARD_FROM_PLAY):
+    if armed(g, EV_DISCARD_FROM_PLAY) or in_play_mask(g, p) & g.k.on_event[EV_DISCARD_FROM_PLAY]:
         for i in range(pl.n_in_play):
             if not stays_in_play(g, p, &pl.in_play[i]):
                 pl.in_play[i].marks |= LEAVING
@@ -452,7 +448,7 @@ cdef void finish_turn(Game* g) noexcept nogil:
         fire_turn_event(g, EV_BUY_END, g.turn_player)
     clean_up(g)
     g.phase = PHASE_END
-    if armed(g, EV_TURN_END):
+    if stirs(g, EV_TURN_END, -1):
         start_event(&ev, EV_TURN_END, g.turn_player, -1)
         fire(g, &ev)
     if g.n_pending:
@@ -593,28 +589,20 @@ cdef void decide_winners(Game* g, int* scores, int* shares) noexcept nogil:
 cdef bint quiet_turns(Game* g) noexcept nogil:
     """Plays turns in one pass as long as they are quiet. Gives 1 if the game has ended; if not, the
     turn that has begun goes the general way."""
-    cdef Player* pl = &g.players[g.turn_player]
-    cdef int p
-    cdef bint peace
+    cdef int p = g.turn_player
     if never_quiet(g):
         return False
-    while is_quiet(g, pl):
-        peace = is_peace(g)
-        while True:
+    while is_quiet(g, &g.players[p]):
+        if is_peace(g):
+            take_peaceful_turns(g)
             p = g.turn_player
-            if not take_quiet_turn(g, p, pl) or not peace or g.rounds >= g.k.max_rounds:
-                break
-            # In peace nothing can come between two turns.
-            p = next_seat(g, p)
-            pl = &g.players[p]
-            enter_turn(g, p)
-            count_regular_turn(g, p)
-            g.phase = PHASE_ACTION
-            if pl.hand.mask & g.k.loud:
+            if g.players[p].hand.mask & g.k.loud:
                 return False
+        if not take_quiet_turn(g, p, &g.players[p]):
+            return False
         if g.error or not pass_turn(g):
             return True
-        pl = &g.players[g.turn_player]
+        p = g.turn_player
     return False
 
 

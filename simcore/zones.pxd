@@ -51,7 +51,25 @@ cdef inline void bag_remove(Bag* b, int slot) noexcept nogil:
 
 
 cdef inline bint armed(Game* g, int event) noexcept nogil:
+    """Does a standing rule or a pending effect wait for this?"""
     return (g.armed >> event) & 1
+
+
+cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
+    cdef int p
+    for p in range(g.n_players):
+        if g.players[p].hand.mask & cards:
+            return True
+    return False
+
+
+cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
+    """Can anything at all act at this event, which is about this card (-1: about none)?"""
+    if not ((g.armed | g.k.live) >> event) & 1:
+        return False
+    if armed(g, event) or (slot >= 0 and (g.k.on_event[event] >> slot) & 1):
+        return True
+    return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])
 
 
 cdef inline uint64_t of_types(Game* g, uint32_t types) noexcept nogil:
@@ -103,6 +121,14 @@ cdef inline void reduce_costs(Game* g, int by) noexcept nogil:
 
 
 # ------------------------------------------------------------------ the deck
+cdef inline void copy_cards(uint8_t* to, const uint8_t* cards, int n) noexcept nogil:
+    """Rows of cards have SLACK bytes behind them: copying a few too many is faster than counting."""
+    cdef int i = 0
+    while i < n:
+        memcpy(to + i, cards + i, SLACK)
+        i += SLACK
+
+
 cdef inline int deck_size(Player* pl) noexcept nogil:
     return pl.n_top + pl.n_pool + pl.n_bottom
 
@@ -132,7 +158,6 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil
 cdef void deck_to_discard(Game* g, int p) noexcept nogil
 
 cdef int draw(Game* g, int p, int n) noexcept nogil
-cdef void draw_hand_across_shuffle(Game* g, int p) noexcept nogil
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
 cdef int next_card(Game* g, int p) noexcept nogil
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil
@@ -247,33 +272,21 @@ cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
 
 cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
     """From a pile that has more to the discard pile."""
+    g.turn.to_end = 0
     g.pile_n[g.k.pile_of[slot]] -= 1
     pl.owned[slot] += 1
     pl.discard[pl.n_discard] = slot
     pl.n_discard += 1
 
 
-cdef inline void take_plainly(Game* g, int p, Player* pl, int slot) noexcept nogil:
-    """A gain that nothing looks at, from a pile that has more."""
-    move_plainly(g, pl, slot)
-    note_gain(g, p, slot)
-
-
-cdef inline void take_at_last(Game* g, Player* pl, int slot) noexcept nogil:
-    """The same by the turn player, as the last thing of the turn: nobody will ask how many Actions
-    or Victory cards were gained in it."""
-    move_plainly(g, pl, slot)
-    count_gain(g, pl, slot)
-    remember_gain(pl, slot)
-
-
 cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
-    """A gain that nothing in this kingdom looks at: the card goes to the discard pile. Gives 0
-    if that is not so."""
+    """A gain that nothing looks at: the card goes to the discard pile. Gives 0 if that is not so."""
+    cdef uint64_t reactions = g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]
     if (g.armed & GAIN_EVENTS or g.trace != NULL or not (g.k.plain_gains >> slot) & 1
-            or g.pile_n[g.k.pile_of[slot]] < 2):
+            or g.pile_n[g.k.pile_of[slot]] < 2 or (reactions and held_by_anyone(g, reactions))):
         return False
-    take_plainly(g, p, &g.players[p], slot)
+    move_plainly(g, &g.players[p], slot)
+    note_gain(g, p, slot)
     return True
 
 
@@ -321,13 +334,41 @@ cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d
     pl.deck_stamp += HAND_SIZE
 
 
+cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
+    """A new hand, when at most five cards are left of the deck. All of them come into the hand,
+    so that their order does not matter; the others are drawn after the shuffle. Gives 0, and
+    does nothing, if there is more to it."""
+    cdef uint8_t cards[8]
+    cdef uint64_t bits, left
+    if (pl.n_top or pl.n_bottom or n > HAND_SIZE or (n < HAND_SIZE and pl.n_discard <= HAND_SIZE)
+            or stirs(g, EV_SHUFFLE, -1)):
+        return False
+    memcpy(cards, pl.pool, 8)
+    pl.n_pool = 0
+    if n < HAND_SIZE:
+        left = pl.n_discard
+        copy_cards(pl.pool, pl.discard, pl.n_discard)
+        pl.n_pool = pl.n_discard - (HAND_SIZE - n)
+        pl.n_discard = 0
+        pl.shuffles += 1
+        pl.deck_stamp += 1
+        bits = rng_next(&pl.rng)
+        while n < HAND_SIZE:
+            cards[n] = take_from_pool(pl, left, &bits)
+            left -= 1
+            n += 1
+    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
+    return True
+
+
 cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
     """Five cards into an empty hand. Exactly what `draw` does, without a log: in a straight line
     if they all come from the shuffled part of the deck."""
     cdef uint64_t bits, a, b, c, d, e
     cdef uint64_t left = pl.n_pool
     if left <= HAND_SIZE or pl.n_top:
-        draw_hand_across_shuffle(g, p)
+        if not draw_rest_of_deck(g, pl, pl.n_pool):
+            draw(g, p, HAND_SIZE)
         return
     bits = rng_next(&pl.rng)
     a = take_from_pool(pl, left, &bits)

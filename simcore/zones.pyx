@@ -87,11 +87,11 @@ cdef void shuffle(Game* g, int p) noexcept nogil:
     pl.deck_stamp += 1
     note(g, T_SHUFFLE, p)
     kept.n = 0
-    if armed(g, EV_SHUFFLE):
+    if stirs(g, EV_SHUFFLE, -1):
         start_event(&ev, EV_SHUFFLE, p, -1)
         ev.kept = &kept
         fire(g, &ev)
-    memcpy(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
+    copy_cards(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
     pl.n_pool += pl.n_discard
     pl.n_discard = 0
     for i in range(kept.n):
@@ -214,32 +214,6 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
     if g.trace != NULL:
         note(g, T_DRAW_MARK, p, -1, drawn)
     return drawn
-
-
-cdef void draw_hand_across_shuffle(Game* g, int p) noexcept nogil:
-    """A new hand, when at most five cards are left of the deck. All of them come into the hand,
-    so that their order does not matter; the others are drawn after the shuffle."""
-    cdef Player* pl = &g.players[p]
-    cdef uint8_t cards[HAND_SIZE + 3]
-    cdef uint64_t bits, left
-    cdef int i, n = pl.n_pool
-    if pl.n_top or pl.n_bottom or armed(g, EV_SHUFFLE) or (n < HAND_SIZE and pl.n_discard <= HAND_SIZE):
-        draw(g, p, HAND_SIZE)
-        return
-    memcpy(cards, pl.pool, 8)
-    pl.n_pool = 0
-    if n < HAND_SIZE:
-        left = pl.n_discard
-        memcpy(pl.pool, pl.discard, left)
-        pl.n_discard = 0
-        pl.shuffles += 1
-        pl.deck_stamp += 1
-        bits = rng_next(&pl.rng)
-        for i in range(n, HAND_SIZE):
-            cards[i] = take_from_pool(pl, left, &bits)
-            left -= 1
-        pl.n_pool = left
-    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
 
 
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
@@ -554,9 +528,9 @@ cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept n
     cdef Event ev
     cdef uint32_t stamp = g.players[p].shuffles
     cdef int i
-    if not armed(g, kind):
-        return
     for i in range(cards.n):
+        if not stirs(g, kind, cards.c[i]):
+            continue
         start_event(&ev, kind, p, cards.c[i])
         ev.card.player = p
         ev.card.slot = cards.c[i]
@@ -579,7 +553,7 @@ cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogi
     cdef Event ev
     put(g, p, slot, DISCARD, 0, where)
     note(g, T_DISCARD, p, slot)
-    if armed(g, EV_DISCARD):
+    if stirs(g, EV_DISCARD, slot):
         start_event(&ev, EV_DISCARD, p, slot)
         ev.card = where[0]
         fire(g, &ev)
@@ -651,6 +625,7 @@ cdef bint can_gain(Game* g, int slot) noexcept nogil:
 cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     """Takes the top card off its pile; gives 1 if that emptied a Supply pile."""
     cdef int pile = g.k.pile_of[slot]
+    g.turn.to_end = 0
     g.pile_n[pile] -= 1
     if g.k.pile_mixed[pile] and g.pile_n[pile]:
         g.pile_slot[pile] = g.pile_cards[pile][g.pile_n[pile] - 1]
@@ -677,6 +652,7 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
         g.empty_piles -= 1
     bag_remove(&g.players[p].limbo, slot)
     g.players[p].owned[slot] -= 1
+    g.turn.to_end = 0
     g.pile_n[pile] += 1
     g.pile_slot[pile] = slot
     g.prices_changed = 1
@@ -713,7 +689,7 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
     put(g, p, slot, zone, tag, &here)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
-    if armed(g, EV_GAIN) or (emptied and armed(g, EV_PILE_EMPTY)):
+    if stirs(g, EV_GAIN, slot) or (emptied and armed(g, EV_PILE_EMPTY)):
         start_event(&ev, EV_GAIN, p, slot)
         ev.bought = bought
         ev.emptied = emptied
@@ -735,7 +711,7 @@ cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Plac
         where.zone = NOWHERE
     if g.pile_n[g.k.pile_of[slot]] == 0 or g.pile_slot[g.k.pile_of[slot]] != slot:
         return False
-    if armed(g, EV_WOULD_GAIN):
+    if stirs(g, EV_WOULD_GAIN, slot):
         start_event(&ev, EV_WOULD_GAIN, p, slot)
         ev.bought = bought
         fire(g, &ev)
@@ -761,7 +737,7 @@ cdef bint gain_from_trash(Game* g, int p, int slot, int zone) noexcept nogil:
     cdef Event ev
     if g.trash.n[slot] == 0:
         return False
-    if armed(g, EV_WOULD_GAIN):
+    if stirs(g, EV_WOULD_GAIN, slot):
         start_event(&ev, EV_WOULD_GAIN, p, slot)
         fire(g, &ev)
         if ev.cancelled:
@@ -794,15 +770,17 @@ cdef int score_of(Game* g, int p) noexcept nogil:
     """Victory points of everything the player owns, wherever it is."""
     cdef Player* pl = &g.players[p]
     cdef const Layout* k = g.k
-    cdef int slot, points = 0
-    for slot in range(k.n_cards):
-        if pl.owned[slot]:
-            points += pl.owned[slot] * k.vp[slot]
+    cdef uint64_t left = k.scores
+    cdef int slot, n, points = 0
+    while left:
+        slot = ctz64(left)
+        left &= left - 1
+        # A landscape scores once, a card as often as it is owned.
+        n = pl.owned[slot] if slot < k.n_cards else 1
+        if n:
+            points += n * k.vp[slot]
             if k.score[slot] != NULL:
-                points += pl.owned[slot] * k.score[slot](g, p)
-    for slot in range(k.n_cards, k.n_slots):
-        if k.score[slot] != NULL:
-            points += k.score[slot](g, p)
+                points += n * k.score[slot](g, p)
     return points
 
 

@@ -49,24 +49,26 @@ cdef bint say(Decision* d, int number) noexcept nogil:
     return True
 
 
-cdef int worth(Game* g, Decision* d, int slot) noexcept nogil:
-    """How much the player wants this candidate to be picked."""
-    cdef int p = d.player
-    if d.kind == ASK_TRASH:
-        return -deck_value(g, p, slot)
-    if d.kind == ASK_DISCARD:
-        return -discard_value(g, p, slot)
-    if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
-        return -hand_value(g, p, slot)
-    if d.kind in (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE):
-        return hand_value(g, p, slot)
-    if d.kind in (ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE):
-        return play_value(g, p, slot)
-    if d.kind == ASK_REPLACE:
-        return -deck_value(g, p, slot)
-    if d.kind == ASK_NAME:
-        return likely_next(g, p, slot)
-    return deck_value(g, p, slot)
+# How much the player wants a candidate to be picked, by the kind of decision: its value, or the
+# opposite if that card is to be given up.
+cdef Judgement value_for[N_KINDS]
+cdef int sign_for[N_KINDS]
+
+
+cdef int judge_by(Judgement value, int sign, tuple kinds) except -1:
+    for kind in kinds:
+        value_for[<int>kind] = value
+        sign_for[<int>kind] = sign
+    return 0
+
+
+judge_by(deck_value, 1, tuple(range(N_KINDS)))
+judge_by(deck_value, -1, (ASK_TRASH, ASK_REPLACE))
+judge_by(discard_value, -1, (ASK_DISCARD,))
+judge_by(hand_value, -1, (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN))
+judge_by(hand_value, 1, (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE))
+judge_by(play_value, 1, (ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE))
+judge_by(likely_next, 1, (ASK_NAME,))
 
 
 cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
@@ -87,13 +89,16 @@ cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef int best_candidate(Game* g, Decision* d, const uint8_t* left) noexcept nogil:
+    """`left`: how often each may still be picked (NULL: every candidate may)."""
+    cdef Judgement value_of = value_for[d.kind]
+    cdef int sign = sign_for[d.kind]
     cdef uint64_t mask = d.mask
     cdef int slot, value, best = -1, best_value = 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if left[slot]:
-            value = worth(g, d, slot)
+        if left == NULL or left[slot]:
+            value = sign * value_of(g, d.player, slot)
             if best < 0 or value > best_value:
                 best = slot
                 best_value = value
@@ -138,8 +143,13 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
     """The best candidates: as many as must be, and more as long as they are wanted."""
     cdef uint8_t left[MAX_SLOTS]
     cdef int slot
-    candidates_left(d, left)
     d.n = 0
+    if d.max == 1:
+        slot = best_candidate(g, d, NULL)
+        if slot >= 0 and (d.min or wanted(g, d, slot)):
+            pick(d, slot)
+        return
+    candidates_left(d, left)
     default_fill(g, d, left)
     while d.n < d.max:
         slot = best_candidate(g, d, left)

@@ -80,6 +80,13 @@ cdef bint ends_game(Game* g, int slot) noexcept nogil:
 
 
 cdef int piles_to_end(Game* g) noexcept nogil:
+    # Asked often, and the same until a card is gained.
+    if g.turn.to_end == 0:
+        g.turn.to_end = 1 + count_to_end(g)
+    return g.turn.to_end - 1
+
+
+cdef int count_to_end(Game* g) noexcept nogil:
     """The Provinces (or Colonies), or the smallest piles until enough are empty."""
     cdef int best = g.pile_n[g.k.province_pile]
     cdef int smallest[MAX_END_PILES]

@@ -104,6 +104,12 @@ cdef int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidate
     return -1
 
 
+# A pointer, so that the compiler keeps it out of the short way below.
+cdef int (*first_conditional)(const Rules*, Game*, int, uint64_t, const RuleRow*,
+                              const RuleRow*) noexcept nogil
+first_conditional = first_that_holds
+
+
 cdef int rules_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     """The answer to ASK_BUY without the form of a Decision. Only for books whose `buys` do not
     look at the hand or at what is in play: see RuleBook.quiet."""
@@ -112,7 +118,7 @@ cdef int rules_buy(const void* book, Game* g, int p, uint64_t candidates) noexce
     cdef const RuleRow* end = row + rules.buys.n
     while row < end:
         if (candidates >> row.target) & 1:
-            return row.target if row.kind == 0 else first_that_holds(rules, g, p, candidates, row, end)
+            return row.target if row.kind == 0 else first_conditional(rules, g, p, candidates, row, end)
         row += 1
     return -1
 
