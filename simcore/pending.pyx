@@ -1,6 +1,6 @@
 """See pending.pxd."""
 
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
 from simcore.state cimport *
@@ -48,6 +48,7 @@ cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until,
 cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
     cdef InPlay* card
     g.n_pending += 1
+    g.waiting |= mark_of(e.uid)
     g.pending_at[e.event] += 1
     g.armed |= <uint32_t>1 << e.event
     if e.marks & KEEPS:
@@ -88,9 +89,15 @@ cdef void remove_pending(Game* g, int i) noexcept nogil:
         g.armed = (g.armed & ~(<uint32_t>1 << event)) | (g.k.armed & (<uint32_t>1 << event))
 
 
+cdef inline uint64_t mark_of(uint32_t uid) noexcept nogil:
+    return <uint64_t>1 << (uid & 63)
+
+
 cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
     """Ends what lasts only while the card is in play; what it has set up still happens."""
     cdef int i = g.n_pending - 1
+    if not g.waiting & mark_of(uid):
+        return
     while i >= 0:
         if g.pending[i].uid == uid and g.pending[i].owner == p:
             if g.pending[i].until == WHILE_IN_PLAY:
@@ -102,9 +109,12 @@ cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
 
 cdef void expire_turn(Game* g) noexcept nogil:
     cdef int i = g.n_pending - 1
+    g.waiting = 0
     while i >= 0:
         if g.pending[i].until == UNTIL_TURN_ENDS:
             remove_pending(g, i)
+        else:
+            g.waiting |= mark_of(g.pending[i].uid)
         i -= 1
 
 

@@ -452,6 +452,7 @@ cdef struct Game:
     int32_t empty_piles
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
+    uint64_t waiting         # bit uid % 64 of every card that a pending effect belongs to (or did)
     uint32_t serial          # counts occasions
     uint32_t next_uid
     uint32_t next_effect     # numbers the pending effects

@@ -90,6 +90,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty_piles = 0
     g.played_by = 0
+    g.waiting = 0
     g.armed = k.armed
     g.serial = g.play_serial = g.start_serial = 0
     g.next_uid = FIRST_TAG
@@ -402,7 +403,7 @@ cdef void clear_play_area(Game* g, int p) noexcept nogil:
             continue
         pl.discard[pl.n_discard] = pl.in_play[i].slot
         pl.n_discard += 1
-        if g.n_pending:
+        if g.waiting:
             card_left_play(g, p, pl.in_play[i].uid)
     pl.n_in_play = kept
 

@@ -128,15 +128,21 @@ cdef void candidates_left(Decision* d, uint8_t* left) noexcept nogil:
         mask &= mask - 1
 
 
+cdef void pick_copies(Decision* d, int slot, int most, uint8_t* left) noexcept nogil:
+    """The best candidate stays the best as long as there are copies of it."""
+    while left[slot] and d.n < most:
+        d.picks[d.n] = slot
+        d.n += 1
+        left[slot] -= 1
+
+
 cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil:
     cdef int slot
     while d.n < d.min:
         slot = best_candidate(g, d, left)
         if slot < 0:
             return
-        d.picks[d.n] = slot
-        d.n += 1
-        left[slot] -= 1
+        pick_copies(d, slot, d.min, left)
 
 
 cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
@@ -155,9 +161,7 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
         slot = best_candidate(g, d, left)
         if slot < 0 or not wanted(g, d, slot):
             return
-        d.picks[d.n] = slot
-        d.n += 1
-        left[slot] -= 1
+        pick_copies(d, slot, d.max, left)
 
 
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
