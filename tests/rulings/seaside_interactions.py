@@ -47,50 +47,6 @@ def test_rule_duration_modifier_stays__throne_room_doubles_every_duration(durati
     assert not s.unanswered
 
 
-ATTACKS = ["Ambassador", "Cutpurse", "Pirate Ship", "Sea Hag", "Ghost Ship", "Blockade", "Corsair",
-           "Sea Witch", "Militia", "Bandit", "Witch", "Bureaucrat", "Spy", "Thief",
-           "Margrave", "Oracle", "Noble Brigand", "Berserker"]
-
-
-def attacked(attack, protection):
-    """What player 1 has after an Attack and after playing a Gold and buying the attacker's card."""
-    s = table(attack, *([protection] if protection else []), auto=True)
-    s.end_turn()
-    if protection and protection != "Moat":
-        s.put(1, hand=[protection])
-        s.play(protection)
-    s.end_turn()
-    s.put(0, hand=[attack, "Estate"], deck=["Copper"] * 20)
-    moat = ["Moat"] if protection == "Moat" else []
-    s.put(1, hand=["Copper", "Silver", "Gold", "Estate", *moat],
-          deck=["Gold", "Silver", "Estate"], discard=[])
-    s.play(attack)
-    at_once = (sorted(s.hand(1)), s.deck(1), s.discard(1))
-    blockaded = (s.set_aside(0) or ["Copper"])[0]
-    s.end_turn()
-    if "Gold" in s.hand(1):
-        s.play("Gold")
-    s.coins, s.buys = 8, 1
-    s.buy(blockaded)
-    return at_once, s.in_play(1).count("Gold"), s.owned(1).get("Curse", 0)
-
-
-@pytest.mark.parametrize("attack", ATTACKS)
-def test_rule_duration_attack_reaction_timing__every_attack_strikes_the_unprotected(attack):
-    """Without protection each Attack does something to its victim, at once or later."""
-    untouched = (sorted(["Copper", "Silver", "Gold", "Estate"]), ["Gold", "Silver", "Estate"], [])
-    assert attacked(attack, None) != (untouched, 1, 0)
-
-
-@pytest.mark.parametrize("protection", ["Moat", "Lighthouse", "Lighthouse (1e)"])
-@pytest.mark.parametrize("attack", ATTACKS)
-def test_rule_duration_attack_reaction_timing__protection_stops_every_attack(attack, protection):
-    """Moat and Lighthouse keep every Attack away, also the later part of Duration Attacks."""
-    hand = ["Copper", "Silver", "Gold", "Estate", *(["Moat"] if protection == "Moat" else [])]
-    untouched = (sorted(hand), ["Gold", "Silver", "Estate"], [])
-    assert attacked(attack, protection) == (untouched, 1, 0)
-
-
 def chain(*hand, deck=40):
     """Outpost, Tactician, Wharf and Haven meet in one turn."""
     s = table("Outpost", "Tactician", "Wharf", "Haven")
