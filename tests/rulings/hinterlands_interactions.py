@@ -15,73 +15,7 @@ TRADERS = pytest.mark.parametrize("trader", ["Trader", "Trader (1e)"])
 FARMLANDS = pytest.mark.parametrize("farmland", ["Farmland", "Farmland (1e)"])
 
 
-# ================================================================== Throne Room and gains
-def twice(s: Scenario, gained: str, *answers: object, hand: Iterable[str] = ()) -> None:
-    """Throne Room on Remodel: two Duchies become two cards that act when they are gained."""
-    s.put(0, hand=["Throne Room", "Remodel", "Duchy", "Duchy", *hand])
-    s.answer("Remodel", *answers)
-    s.play("Throne Room")
-    assert not s.unanswered and s.trash.count("Duchy") == 2
-
-
-@pytest.mark.parametrize(("card", "others"), [("Ill-Gotten Gains", "Curse"), ("Embassy", "Silver")])
-def test_throne_room__ill_gotten_gains_and_embassy_act_twice(card: str, others: str) -> None:
-    """Two gains by a Remodel played twice: the others gain two Curses or two Silvers."""
-    s = table("Throne Room", "Remodel", card)
-    twice(s, card, card, card)
-    assert s.discard(1) == [others, others]
-
-
-def test_throne_room__cache_border_village_and_nomads_act_twice() -> None:
-    """Two Caches: four Coppers. Two Border Villages: two Duchies. Two Nomads: $4."""
-    s = table("Throne Room", "Remodel", "Cache")
-    twice(s, "Cache", "Cache", "Cache")
-    assert s.discard(0) == ["Cache", "Copper", "Copper"] * 2
-    s = table("Throne Room", "Remodel", "Border Village")
-    twice(s, "Border Village", *["Border Village", "Duchy"] * 2)
-    assert s.discard(0) == ["Border Village", "Duchy"] * 2
-    s = table("Throne Room", "Remodel", "Nomads")
-    twice(s, "Nomads", "Nomads", "Nomads")
-    assert s.coins == 4
-
-
-def test_throne_room__nomad_camp_and_mandarin_act_twice() -> None:
-    """Two Nomad Camps lie on the deck; Mandarin finds Treasures in play once."""
-    s = table("Throne Room", "Remodel", "Nomad Camp")
-    twice(s, "Nomad Camp", "Nomad Camp", "Nomad Camp")
-    assert s.deck(0) == ["Nomad Camp", "Nomad Camp"]
-    s = table("Throne Room", "Remodel", "Mandarin")
-    s.put(0, in_play=["Gold", "Gold"])
-    twice(s, "Mandarin", "Mandarin", "Mandarin")
-    assert s.deck(0) == ["Gold", "Gold"] and s.discard(0) == ["Mandarin", "Mandarin"]
-
-
-def test_throne_room__inn_souk_and_farmland_act_twice() -> None:
-    """Each of two gains shuffles, trashes, or turns a card into one costing $2 more."""
-    s = table("Throne Room", "Remodel", "Inn")
-    twice(s, "Inn", "Inn", ["Inn"], "Inn", ["Inn"])
-    assert s.deck(0) == ["Inn", "Inn"] and s.shuffles(0) == 2
-    s = table("Throne Room", "Remodel", "Souk")
-    answers = ["Duchy", "Souk", ["Curse", "Curse"]], ["Duchy", "Souk", ["Curse"]]
-    twice(s, "Souk", *answers[0], *answers[1], hand=["Curse"] * 3)
-    assert s.trash.count("Curse") == 3 and s.hand(0) == []
-    s = table("Throne Room", "Remodel", "Farmland")
-    twice(s, "Farmland", *["Duchy", "Farmland", "Gold"], *["Duchy", "Farmland"], hand=["Gold"] * 2)
-    assert s.discard(0) == ["Farmland", "Province"] * 2
-
-
-def test_throne_room__berserker_and_trail_are_played_as_they_are_gained() -> None:
-    """Throne Room is an Action in play: both Berserkers are played; so may both Trails be."""
-    s = table("Throne Room", "Remodel", "Berserker")
-    s.put(1, hand=["Copper", "Copper", "Copper", "Estate"])
-    twice(s, "Berserker", "Berserker", "Silver", "Estate", "Berserker", "Silver")
-    assert s.in_play(0).count("Berserker") == 2 and s.hand(1) == ["Copper"] * 3
-    s = table("Throne Room", "Remodel", "Trail")
-    s.put(0, deck=["Silver", "Silver"])
-    twice(s, "Trail", "Trail", True, "Duchy", "Trail", True)
-    assert s.in_play(0) == ["Throne Room", "Remodel", "Trail", "Trail"]
-
-
+# ================================================================== Throne Room
 def test_throne_room__trader_and_develop_trash_twice() -> None:
     """Throne Room on Trader: Silvers for two cards. On Develop: up to four gains."""
     s = table("Throne Room", "Trader")

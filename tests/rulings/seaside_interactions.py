@@ -4,48 +4,6 @@ import pytest
 
 from tests.rulings.tables_seaside import bag, come_round, gains, table
 
-# ---------------------------------------------------------------- cards meeting each other
-
-# Per Duration: answers when played, (hand, Actions, $, Buys) then; the same for the next turn.
-DOUBLED = {
-    "Haven": (["Estate", "Estate"], (2, 2, 0, 1), [], (7, 1, 0, 1)),
-    "Lighthouse": ([], (2, 2, 2, 1), [], (5, 1, 2, 1)),
-    "Lighthouse (1e)": ([], (2, 2, 2, 1), [], (5, 1, 2, 1)),
-    "Fishing Village": ([], (2, 4, 2, 1), [], (5, 3, 2, 1)),
-    "Monkey": ([], (2, 0, 0, 1), [], (7, 1, 0, 1)),
-    "Caravan": ([], (4, 2, 0, 1), [], (7, 1, 0, 1)),
-    "Blockade": (["Silver", "Estate"], (2, 0, 0, 1), [], (7, 1, 0, 1)),
-    "Sailor": ([], (2, 2, 0, 1), ["Copper", None], (4, 1, 4, 1)),
-    "Tide Pools": ([], (8, 2, 0, 1), [], (1, 1, 0, 1)),
-    "Merchant Ship": ([], (2, 0, 4, 1), [], (5, 1, 4, 1)),
-    "Tactician": ([], (0, 0, 0, 1), [], (10, 2, 0, 2)),
-    "Tactician (1e)": ([], (0, 0, 0, 1), [], (10, 2, 0, 2)),
-    "Wharf": ([], (6, 0, 0, 3), [], (9, 1, 0, 3)),
-    "Corsair": ([], (2, 0, 4, 1), [], (7, 1, 0, 1)),
-    "Pirate": ([], (2, 0, 0, 1), ["Gold", "Silver"], (7, 1, 0, 1)),
-    "Sea Witch": ([], (6, 0, 0, 1), [], (5, 1, 0, 1)),
-}
-
-
-@pytest.mark.parametrize("duration", DOUBLED)
-def test_rule_duration_modifier_stays__throne_room_doubles_every_duration(duration):
-    """Both parts of the Duration happen twice; Throne Room stays as long as it does."""
-    answers, now, answers_next_turn, next_turn = DOUBLED[duration]
-    s = table("Throne Room", duration)
-    s.put(0, hand=["Throne Room", duration, "Estate", "Estate"], deck=["Copper"] * 40)
-    s.answer(duration, *answers)
-    s.play("Throne Room")
-    assert (len(s.hand(0)), s.actions, s.coins, s.buys) == now
-    s.end_turn()
-    assert sorted(s.in_play(0)) == sorted(["Throne Room", duration])
-    s.answer(*answers_next_turn)
-    s.end_turn()
-    assert (len(s.hand(0)), s.actions, s.coins, s.buys) == next_turn
-    assert sorted(s.in_play(0)) == sorted(["Throne Room", duration])
-    s.end_turn()
-    assert s.in_play(0) == []
-    assert not s.unanswered
-
 
 def chain(*hand, deck=40):
     """Outpost, Tactician, Wharf and Haven meet in one turn."""
