@@ -228,7 +228,7 @@ LOOK_AT_GAINS = {
 }
 
 
-def test_throne_room__every_ability_of_a_gained_card_has_a_row() -> None:
+def test_every_ability_of_a_gained_card_has_a_row() -> None:
     """No ability of a gained card, of a Trait, of an Ally or from hand is forgotten."""
     assert sorted(GAINED) == sorted(LOOK_AT_GAINS)
 
@@ -313,7 +313,7 @@ DURATIONS = {"Abundance", "Cage", "Cutthroat", "Garrison", "Secluded Shrine", "T
 EVENTS = {name for name, it in CATALOG.landscapes.items() if it.kind == "event"}  # never played
 
 
-def test_throne_room__every_card_that_waits_for_gains_has_a_row() -> None:
+def test_every_card_that_waits_for_gains_has_a_row() -> None:
     """No card that looks at later gains is forgotten."""
     waiting = cards_that_say("EV_GAIN") - LOOK_AT_GAINS - EVENTS
     assert waiting | {"Haggler (1e)"} == {*PLAYED, *DURATIONS}

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
-from simcore.scenario import Scenario
 from tests.rulings.tables_hinterlands import buy, kinds, same, table
 
 HAGGLERS = pytest.mark.parametrize("haggler", ["Haggler", "Haggler (1e)"])
-HIGHWAYS = pytest.mark.parametrize("highway", ["Highway", "Highway (1e)"])
 TRADERS = pytest.mark.parametrize("trader", ["Trader", "Trader (1e)"])
 FARMLANDS = pytest.mark.parametrize("farmland", ["Farmland", "Farmland (1e)"])
 
@@ -28,105 +24,6 @@ def test_throne_room__trader_and_develop_trash_twice() -> None:
     s.answer("Develop", "more_first", "Remodel", "less_first", "Remodel")
     s.play("Throne Room")
     assert s.deck(0) == ["Remodel", "Estate", "Estate", "Remodel"]
-
-
-# ================================================================== Highway and costs
-def drive(highway: str, *cards: str, n: int = 1, hand: Iterable[str] = ()) -> Scenario:
-    """Player 0 has played n Highways and holds these cards."""
-    s = table(highway, *cards)
-    s.put(0, hand=[highway] * n + list(hand))
-    for _ in range(n):
-        s.play(highway)
-    return s
-
-
-@HIGHWAYS
-@pytest.mark.parametrize(
-    ("card", "best"), [("Workshop", 5), ("Weaver", 5), ("Artisan", 6), ("Feast", 6)]
-)
-def test_highway__up_to_means_the_current_cost(highway: str, card: str, best: int) -> None:
-    """With a Highway "up to $4" reaches cards printed $5, "up to $5" those printed $6."""
-    s = drive(highway, card, hand=[card])
-    gained = {5: "Duchy", 6: "Gold"}[best]
-    s.answer(*(["one_card_up_to_4"] if card == "Weaver" else []), gained)
-    s.play(card)
-    prices = {"Duchy": 5, "Gold": 6, "Province": 8, "Silver": 3, "Estate": 2}
-    assert max(prices.get(name, 0) for name in s.asked[-1].candidates) == best
-
-
-@HIGHWAYS
-def test_highway__remodel_and_mine_compare_reduced_costs(highway: str) -> None:
-    """Costs fall alike: a Duchy becomes a Gold, no Province; what costs $0 falls no further."""
-    s = drive(highway, "Remodel", hand=["Remodel", "Duchy"])
-    s.answer("Gold")
-    s.play("Remodel")
-    assert s.discard(0) == ["Gold"] and "Province" not in s.asked[0].candidates
-    s = drive(highway, "Remodel", n=3, hand=["Remodel", "Copper"])
-    s.answer("Duchy")
-    s.play("Remodel")  # Copper $0, and a Duchy costs $2 now
-    assert s.discard(0) == ["Duchy"]
-    s = drive(highway, "Mine", n=3, hand=["Mine", "Copper"])
-    s.answer("Copper", "Gold")
-    s.play("Mine")
-    assert s.hand(0) == ["Gold"]
-
-
-@HIGHWAYS
-def test_highway__wheelwright_compares_reduced_costs(highway: str) -> None:
-    """Two Highways: a Copper costs as much as a Crossroads, and brings it."""
-    s = drive(highway, "Wheelwright", "Crossroads", n=2, hand=["Wheelwright", "Copper"])
-    s.answer("Copper")
-    s.play("Wheelwright")
-    assert s.discard(0) == ["Copper", "Crossroads"]
-
-
-@HIGHWAYS
-@HAGGLERS
-def test_highway__less_than_means_the_current_cost(highway: str, haggler: str) -> None:
-    """Haggler: a Silver bought for $2 brings a card costing at most $1, such as a Moat."""
-    s = drive(highway, haggler, "Moat", hand=[haggler])
-    s.play(haggler)
-    s.answer("Moat")
-    buy(s, "Silver")
-    assert same(s.asked[0].candidates, "Copper", "Curse", "Moat")
-
-
-@HIGHWAYS
-def test_highway__an_estate_for_nothing_has_nothing_cheaper(highway: str) -> None:
-    """Two Highways: an Estate costs $0, and Haggler finds nothing cheaper."""
-    s = drive(highway, "Haggler", n=2, hand=["Haggler"])
-    s.play("Haggler")
-    buy(s, "Estate")
-    assert s.discard(0) == ["Estate"] and not s.asked
-
-
-@HIGHWAYS
-def test_highway__berserker_and_border_village_get_cheaper_limits(highway: str) -> None:
-    """With two Highways Berserker costs $3 and gains up to $2: a card printed $4 at most."""
-    s = drive(highway, "Berserker", "Remodel", n=2, hand=["Berserker"])
-    s.answer("Remodel")
-    s.play("Berserker")
-    assert "Duchy" not in s.asked[0].candidates and s.discard(0) == ["Remodel"]
-
-
-@HIGHWAYS
-@FARMLANDS
-def test_highway__exactly_two_more_at_the_floor(highway: str, farmland: str) -> None:
-    """Three Highways: an Estate costs $0, a Duchy exactly $2 more."""
-    s = drive(highway, farmland, "Oasis", n=3, hand=["Estate"])
-    s.answer("Duchy")
-    buy(s, farmland)
-    assert same(s.discard(0), "Duchy", farmland)
-
-
-@HIGHWAYS
-def test_highway__develop_exactly_one(highway: str) -> None:
-    """Two Highways: a Silver costs $1; exactly $1 less are Copper, Curse and Estate."""
-    s = drive(highway, "Develop", "Remodel", n=2, hand=["Develop", "Silver"])
-    s.answer("more_first", "Estate")
-    s.play("Develop")
-    assert same(s.asked[1].candidates, "Copper", "Curse", "Estate")
-    assert s.deck(0) == ["Estate", "Remodel"]
 
 
 # ================================================================== Trader against forced gains

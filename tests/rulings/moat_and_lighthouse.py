@@ -228,7 +228,7 @@ def strike(s: Scenario, attack: str, hit: bool) -> None:
     assert not s.unanswered
 
 
-def test_moat__every_attack_of_the_catalog_has_a_row() -> None:
+def test_every_attack_of_the_catalog_has_a_row() -> None:
     """No Attack is forgotten: each card of that type has a row, and no row is of anything else."""
     assert sorted(ROWS) == ATTACKS
 

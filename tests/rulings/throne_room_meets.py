@@ -255,7 +255,7 @@ def play_repeatedly(by: str, duration: str) -> None:
     assert not s.unanswered
 
 
-def test_throne_room__every_duration_of_the_catalog_has_a_row() -> None:
+def test_every_duration_of_the_catalog_has_a_row() -> None:
     """No Duration is forgotten."""
     assert sorted(ROWS) == sorted(DURATIONS)
 
