@@ -378,7 +378,6 @@ cdef bint inn_gained(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef Player* pl = player(g, me)
     cdef uint8_t counts[MAX_SLOTS]
     cdef Cards chosen
-    cdef bint findable = still_there(g, ev) and ev.card.zone == DISCARD
     cdef int i
     discard_counts(pl, counts)
     choose(g, me.player, me, ASK_REVEAL, discard_mask(pl) & of_types(g, ACTION), counts, 0, ALL, &chosen)
@@ -387,8 +386,6 @@ cdef bint inn_gained(Game* g, Play* me, Event* ev) noexcept nogil:
         note(g, T_REVEAL, me.player, chosen.c[i])
     if chosen.n or deck_size(pl):
         shuffle_into_deck(g, me.player, &chosen)
-    if findable and in_discard(pl, ev.slot):
-        ev.card.stamp = pl.shuffles      # the discard pile itself was not shuffled
     return True
 
 

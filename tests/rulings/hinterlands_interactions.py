@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from simcore.scenario import Scenario
 from tests.rulings.tables_hinterlands import buy, kinds, same, table
 
 
@@ -64,3 +67,79 @@ def test_inn__trader_still_finds_an_inn_that_was_not_shuffled() -> None:
     s.answer("Inn", ["Inn"])
     buy(s, "Inn")
     assert same(s.deck(0), "Inn", "Copper") and s.discard(0) == []
+
+
+SECONDS = pytest.mark.parametrize("second", ["Tunnel", "Trail", "Weaver"])
+
+
+def discarded_after(first: str, second: str, *answers: object, deck: list[str]) -> Scenario:
+    """Militia makes player 1 discard both cards; the first one acts before the second."""
+    s = table("Militia", "Highway", "Inn", *dict.fromkeys([first, second]))
+    s.put(0, hand=["Highway", "Militia"])
+    s.put(1, hand=[first, second, "Gold", "Gold", "Gold"], deck=deck)
+    s.play("Highway")  # an Inn costs $4
+    s.answer([first, second], *answers)
+    s.play("Militia")
+    assert not s.unanswered
+    return s
+
+
+def acted(s: Scenario, second: str) -> bool:
+    """Was the second card shown (Tunnel) or played?"""
+    if second == "Tunnel":
+        return s.supply["Gold"] == 29
+    return s.in_play(1).count(second) == 1 + (second in s.in_play(1)[:1])
+
+
+ITS_ANSWERS = {"Tunnel": [True], "Trail": [True], "Weaver": [True, "two_silvers"]}
+
+
+@SECONDS
+def test_trail__its_shuffle_takes_every_other_reaction_away(second: str) -> None:
+    """With an empty deck the Trail's draw shuffles the discarded Tunnel, Trail or Weaver away."""
+    s = discarded_after("Trail", second, True, deck=[])
+    assert s.in_play(1) == ["Trail"] and s.supply["Gold"] == 30
+    assert kinds(s) == ["discard", "may"]
+
+
+@SECONDS
+def test_trail__without_a_shuffle_the_other_reaction_follows(second: str) -> None:
+    """With a card to draw nothing is shuffled: both cards react."""
+    s = discarded_after("Trail", second, True, *ITS_ANSWERS[second], deck=["Copper"] * 3)
+    assert s.in_play(1)[0] == "Trail" and acted(s, second)
+
+
+@SECONDS
+def test_tunnel__its_gold_leaves_the_other_reaction_there(second: str) -> None:
+    """The Gold lands on the other discarded card, which reacts all the same."""
+    s = discarded_after("Tunnel", second, True, *ITS_ANSWERS[second], deck=[])
+    assert s.discard(1).count("Gold") == (2 if second == "Tunnel" else 1) or second == "Trail"
+    assert second == "Tunnel" or s.in_play(1) == [second]
+
+
+@SECONDS
+def test_inn__shuffles_the_deck_and_leaves_the_discard_pile(second: str) -> None:
+    """Weaver gains an Inn that takes nothing: the deck is shuffled, the other card reacts."""
+    weaver = [True, "one_card_up_to_4", "Inn", []]
+    s = discarded_after("Weaver", second, *weaver, *ITS_ANSWERS[second], deck=["Copper"] * 3)
+    assert s.shuffles(1) == 1 and acted(s, second)
+
+
+@pytest.mark.parametrize("second", ["Trail", "Weaver"])
+def test_inn__what_it_shuffles_away_cannot_react(second: str) -> None:
+    """Weaver gains an Inn that shuffles the other discarded Action into the deck."""
+    weaver = [True, "one_card_up_to_4", "Inn", [second]]
+    s = discarded_after("Weaver", second, *weaver, deck=["Copper"] * 3)
+    assert second in s.deck(1) and s.in_play(1) == ["Weaver"]
+
+
+def test_inn__a_tunnel_is_no_action_and_stays_within_reach() -> None:
+    """Inn takes the Trail discarded with the Tunnel; the Tunnel still brings its Gold."""
+    s = table("Margrave", "Highway", "Inn", "Weaver", "Trail", "Tunnel")
+    s.put(0, hand=["Highway", "Margrave"])
+    s.put(1, hand=["Weaver", "Trail", "Tunnel", "Gold", "Gold"], deck=["Gold", "Copper"])
+    s.play("Highway")
+    s.answer(["Weaver", "Trail", "Tunnel"], True, "one_card_up_to_4", "Inn", ["Trail"], True)
+    s.play("Margrave")
+    assert same(s.deck(1), "Trail", "Copper") and s.discard(1).count("Gold") == 1
+    assert not s.unanswered
