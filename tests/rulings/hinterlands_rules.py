@@ -229,6 +229,24 @@ def test_rule_when_discard__from_the_deck() -> None:
     assert s.deck(0) == ["Estate"] * 3
 
 
+def test_rule_when_discard__what_was_set_aside() -> None:
+    """Library lays a Weaver aside and discards it in the end: it may be played. Grotto discards
+    a Tunnel that lay on it: it may bring a Gold."""
+    s = table("Library", "Weaver")
+    s.put(0, hand=["Library"], deck=["Weaver", *["Copper"] * 7])
+    s.answer(True, True, "two_silvers")
+    s.play("Library")
+    assert s.in_play(0) == ["Library", "Weaver"] and s.discard(0) == ["Silver", "Silver"]
+    s = table("Grotto", "Tunnel")
+    s.put(0, hand=["Grotto", "Tunnel"], deck=["Copper"] * 12)
+    s.answer(["Tunnel"])
+    s.play("Grotto")
+    s.end_turn()
+    s.answer(True)
+    s.end_turn()
+    assert same(s.discard(0), "Tunnel", "Gold")
+
+
 def test_rule_when_discard__once_per_discard() -> None:
     """A Tunnel discarded once is shown once, for one Gold."""
     s = table("Tunnel", "Oasis")

@@ -247,6 +247,76 @@ def test_embargo__an_empty_pile_may_get_the_token():
     assert s.over
 
 
+def piles_running_out(*embargoed, **left):
+    """The second round: Smithies and Villages are gone, these piles are embargoed."""
+    s = table("Embargo", "Smithy", "Village")
+    s.set_supply("Smithy", 0)
+    s.set_supply("Village", 0)
+    come_round(s)
+    s.put(0, hand=["Embargo"] * len(embargoed))
+    s.actions = 5
+    for pile in embargoed:
+        s.answer(pile)
+        s.play("Embargo")
+    for pile, n in left.items():
+        s.set_supply(pile, n)
+    return s
+
+
+def test_embargo__the_last_card_of_an_embargoed_pile_ends_the_game():
+    """The third pile is the embargoed one itself: its Curse is gained first and scored."""
+    s = piles_running_out("Duchy", Duchy=1)
+    s.coins = 5
+    s.buy("Duchy")
+    assert s.discard(0) == ["Curse", "Duchy"]
+    s.end_turn()
+    assert s.over and s.scores == [3 - 1, 0]
+
+
+def test_embargo__an_embargoed_last_province_ends_the_game():
+    """The last Province brings its Curse and the end of the game: 6 - 1 points."""
+    s = piles_running_out("Province", Province=1)
+    s.set_supply("Smithy", 3)
+    s.coins = 8
+    s.buy("Province")
+    s.end_turn()
+    assert s.over and s.scores == [6 - 1, 0]
+
+
+def test_embargo__curses_can_run_out_as_the_third_pile_in_the_middle_of_a_buy():
+    """Two tokens and one Curse left: the buy goes on, the game ends with the turn."""
+    s = piles_running_out("Silver", "Silver", Curse=1)
+    s.coins, s.buys = 6, 2
+    s.buy("Silver")
+    s.buy("Silver")
+    assert s.discard(0) == ["Curse", "Silver", "Silver"] and not s.over
+    s.end_turn()
+    assert s.over
+
+
+def test_embargo__without_curses_no_further_pile_runs_out():
+    """Curses and Smithies are gone: a token has no effect, and two empty piles end nothing."""
+    s = table("Embargo", "Smithy")
+    s.set_supply("Smithy", 0)
+    s.set_supply("Curse", 0)
+    s.put(0, hand=["Embargo"])
+    s.answer("Silver")
+    s.play("Embargo")
+    s.coins = 3
+    s.buy("Silver")
+    s.end_turn()
+    assert s.owned(0) == {"Silver": 1} and not s.over
+
+
+def test_embargo__its_own_pile_can_be_the_third():
+    """An Embargo that is trashed does not go back to its pile: an empty pile stays empty."""
+    s = piles_running_out("Silver", Embargo=1)
+    s.coins = 2
+    s.buy("Embargo")
+    s.end_turn()
+    assert s.over
+
+
 def test_rule_mats_scoring__everything_set_aside_counts_together():
     """Mats, Haven's and Blockade's cards: 6 + 2 + 3 + 6 + 1 points, and 20 cards for a Gardens."""
     s = table("Island", "Native Village", "Haven", "Blockade", "Gardens")
