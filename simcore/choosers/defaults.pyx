@@ -66,6 +66,8 @@ cdef int worth(Game* g, Decision* d, int slot) noexcept nogil:
         return -deck_value(g, p, slot)
     if d.kind == ASK_NAME:
         return likely_next(g, p, slot)
+    if d.kind == ASK_GAIN:
+        return gain_value(g, p, slot)
     return deck_value(g, p, slot)
 
 
@@ -150,6 +152,12 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
         left[slot] -= 1
 
 
+cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
+    """In the next hand; among equals (no coin counts after the last buy) in the deck."""
+    cdef int difference = hand_value(g, p, slot) - hand_value(g, p, than)
+    return difference > 0 or (difference == 0 and deck_value(g, p, slot) > deck_value(g, p, than))
+
+
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     """Onto the deck: the last one ends on top, so the best card comes last."""
     cdef uint8_t left[MAX_SLOTS]
@@ -161,7 +169,7 @@ cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     for i in range(1, d.n):
         j = i
         card = d.picks[i]
-        while j > 0 and hand_value(g, d.player, d.picks[j - 1]) > hand_value(g, d.player, card):
+        while j > 0 and better(g, d.player, d.picks[j - 1], card):
             d.picks[j] = d.picks[j - 1]
             j -= 1
         d.picks[j] = card
@@ -188,9 +196,9 @@ cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
         # Bad cards of one's own deck go; so do good cards of the others.
         owner = <int>d.mask
         d.number = (discard_value(g, owner, d.subject) <= 5) == (owner == d.player)
-    elif d.kind == ASK_TRIGGER:
+    elif d.kind == ASK_TRIGGER or d.kind == ASK_EXTRA_TURN:
         pick(d, most_urgent(g, d.mask))
-    elif d.kind == ASK_OPTION or d.kind == ASK_EXTRA_TURN:
+    elif d.kind == ASK_OPTION:
         left = d.mask
         d.n = 0
         while d.n < d.max and left:
