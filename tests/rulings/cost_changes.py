@@ -341,7 +341,8 @@ def top_cards(s: Scenario) -> list[str]:
 def test_highway__what_a_card_costs_now_decides_what_may_be_gained(
     name: str, prices: Prices
 ) -> None:
-    """Up to, less, exactly: the candidates are those that fit at the costs of this moment."""
+    """With one Highway "up to $4" reaches cards printed $5; "less" and "exactly $2 more" compare
+    what both cards cost now; what costs $0 falls no further."""
     row = ROWS[name]
     asker = name.partition(",")[0]
     if asker in CATALOG.landscapes and prices.on_pile == "Family of Inventors":

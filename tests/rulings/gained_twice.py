@@ -235,7 +235,8 @@ def test_every_ability_of_a_gained_card_has_a_row() -> None:
 
 @pytest.mark.parametrize("name", GAINED)
 def test_throne_room__everything_that_looks_at_a_gain_acts_twice(name: str) -> None:
-    """Throne Room on Remodel: two gains, and each of them sets the ability off."""
+    """Throne Room on Remodel gains two cards: two Caches bring four Coppers, two Embassies give the
+    others two Silvers each, two Border Villages two more cards, two Trails are played."""
     row = GAINED[name]
     gained = row.gained or name
     s = kingdom_for(name, row, "Throne Room", "Remodel")

@@ -234,7 +234,7 @@ def test_every_attack_of_the_catalog_has_a_row() -> None:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_moat__every_attack_strikes_the_unprotected(attack: str) -> None:
+def test_every_attack_strikes_the_unprotected(attack: str) -> None:
     """Without protection each Attack does to its victim what its row says."""
     row = ROWS[attack]
     assert row.after or row.seen[0] != row.seen[1]
@@ -249,7 +249,8 @@ def test_moat__every_attack_strikes_the_unprotected(attack: str) -> None:
 @pytest.mark.parametrize("protection", PROTECTIONS)
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_lighthouse__it_and_moat_stop_every_attack(attack: str, protection: str) -> None:
-    """Moat, Shield, Lighthouse and Lighthouse (1e): no card moves, at once or later."""
+    """Whichever Attack it is: Moat and Shield if shown, Lighthouse and Lighthouse (1e) unasked,
+    keep their owner's hand, deck and discard pile as they are, at once and in later turns."""
     row = ROWS[attack]
     s = victim_of(attack, protection)
     strike(s, attack, hit=False)

@@ -382,7 +382,8 @@ def played(name: str, trader: str, show: bool) -> Scenario:
 @pytest.mark.parametrize("trader", ["Trader", "Trader (1e)"])
 @pytest.mark.parametrize("name", ROWS)
 def test_trader__meets_everything_that_makes_a_player_gain(name: str, trader: str) -> None:
-    """Not shown, the cards come; shown, there are as many Silvers in the discard pile instead."""
+    """Curses, Coppers, Loots, cards to hand or onto the deck, whoever makes one gain them: each may
+    become a Silver in the discard pile, and goes back to its pile (1e: never leaves it)."""
     row = ROWS[name]
     forced, kept, p = Counter(row.forced), Counter(row.kept), row.player
     silvers = Counter({"Silver": forced.total()})
