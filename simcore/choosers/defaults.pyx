@@ -153,9 +153,10 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
-    """In the next hand; among equals (no coin counts after the last buy) in the deck."""
-    cdef int difference = hand_value(g, p, slot) - hand_value(g, p, than)
-    return difference > 0 or (difference == 0 and deck_value(g, p, slot) > deck_value(g, p, than))
+    """In the next hand; among equals of any use (no coin counts after the last buy) in the deck."""
+    cdef int value = hand_value(g, p, slot)
+    cdef int other = hand_value(g, p, than)
+    return value > other or (value == other > 0 and deck_value(g, p, slot) > deck_value(g, p, than))
 
 
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
