@@ -121,7 +121,7 @@ cdef void oracle(Game* g, Play* me) noexcept nogil:
         if not reveal(g, p, 2, &revealed):
             continue
         if ask_discard_it(g, me.player, me, revealed.c[0], p):
-            discard_loose(g, p, &revealed)
+            discard_together(g, p, me, &revealed)
         else:
             put_back(g, p, me, &revealed)
     draw(g, me.player, 2)
@@ -200,7 +200,7 @@ cdef int rob(Game* g, int p, Play* me) noexcept nogil:
     poor = not cards_mask(&revealed) & of_types(g, TREASURE)
     choose_among(g, me.player, me, ASK_TRASH, &revealed, bit(g.k.silver) | bit(g.k.gold), 1, 1, &trashed)
     trash_loose(g, p, &trashed)
-    discard_loose(g, p, &revealed)
+    discard_together(g, p, me, &revealed)
     if poor:
         gain(g, p, g.k.copper)
     return trashed.c[0] if trashed.n else -1

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say
+from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money, pays
 from simcore.choosers.values cimport *
 from simcore.state cimport *
@@ -490,7 +490,9 @@ advise("Wheelwright", wheelwright)
 advise("Witch's Hut", witchs_hut)
 advise("Farmland", farmland)
 advise("Farmland (1e)", farmland)
-reward_discard("Tunnel", 40)     # first: a Trail may shuffle what was discarded with it away
+urgency("Tunnel", 2)             # first: a Trail may shuffle what was discarded with it away
+urgency("Weaver", 1)
+reward_discard("Tunnel", 40)     # and so when it is chosen what to discard
 reward_discard("Weaver", 30)
 reward_discard("Trail", 20)
 pays("Fool's Gold", fools_gold_pays)

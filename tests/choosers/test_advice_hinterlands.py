@@ -560,3 +560,11 @@ def test_farmland_gains_the_best_card_at_that_price(farmland: str) -> None:
     s.put(0, hand=["Estate"], deck=["Copper"] * 10)
     buy(s, farmland)
     assert s.trash == ["Estate"] and "Trail" in [*s.discard(0), *s.in_play(0)]
+
+
+def test_tunnel_and_weaver_act_before_a_trail_can_shuffle_them_away() -> None:
+    """A whole hand is discarded over an empty deck: Tunnel, then Weaver, then Trail."""
+    s = table("Tactician", "Trail", "Weaver", "Tunnel")
+    s.put(0, hand=["Tactician", "Trail", "Weaver", "Tunnel"])
+    s.play("Tactician")
+    assert s.in_play(0) == ["Tactician", "Weaver", "Trail"] and s.supply["Gold"] == 29

@@ -143,3 +143,68 @@ def test_inn__a_tunnel_is_no_action_and_stays_within_reach() -> None:
     s.play("Margrave")
     assert same(s.deck(1), "Trail", "Copper") and s.discard(1).count("Gold") == 1
     assert not s.unanswered
+
+
+# ================================================================== which of them comes first
+ORDERS = pytest.mark.parametrize("first", ["Tunnel", "Trail"])
+
+
+def in_order(s: Scenario, player: int, first: str) -> None:
+    """The Tunnel brings its Gold only if it comes before the Trail, whose draw shuffles."""
+    assert s.supply["Gold"] == (29 if first == "Tunnel" else 30)
+    assert s.in_play(player)[-1] == "Trail" and not s.unanswered
+
+
+@ORDERS
+@pytest.mark.parametrize("tactician", ["Tactician", "Tactician (1e)"])
+def test_tactician__the_order_of_discarded_reactions_is_its_owners(
+    tactician: str, first: str
+) -> None:
+    """Tactician discards a Tunnel and a Trail together, the deck being empty: either may be first,
+    but after the Trail's shuffle the Tunnel is gone."""
+    s = table(tactician, "Tunnel", "Trail")
+    s.put(0, hand=[tactician, "Tunnel", "Trail", "Copper"])
+    s.answer(first, True, *([True] if first == "Tunnel" else []))
+    s.play(tactician)
+    in_order(s, 0, first)
+
+
+@ORDERS
+def test_navigator__the_order_of_discarded_reactions_is_its_owners(first: str) -> None:
+    """Navigator discards all cards it saw: their owner says which of them acts first."""
+    s = table("Navigator", "Tunnel", "Trail")
+    s.put(0, hand=["Navigator"], deck=["Tunnel", "Trail", "Copper", "Copper", "Copper"])
+    s.answer("discard_all", first, True, *([True] if first == "Tunnel" else []))
+    s.play("Navigator")
+    in_order(s, 0, first)
+
+
+@ORDERS
+@pytest.mark.parametrize("card", ["Oracle", "Pirate Ship", "Noble Brigand", "Bandit", "Thief"])
+def test_trail__the_victim_orders_what_an_attack_discards(card: str, first: str) -> None:
+    """Two revealed cards are discarded together: not the attacker but their owner says which of
+    Tunnel and Trail acts first."""
+    s = table(card, "Tunnel", "Trail")
+    s.put(0, hand=[card], deck=["Copper"] * 4)
+    s.put(1, deck=["Tunnel", "Trail"])
+    before = {"Oracle": [True, True], "Pirate Ship": ["attack"]}.get(card, [])
+    gold = s.supply["Gold"] - (card == "Bandit")
+    s.answer(*before, first, True, *([True] if first == "Tunnel" else []))
+    s.play(card)
+    asked = next(a for a in s.asked if a.kind == "trigger")
+    assert asked.player == 1 and asked.candidates == ["Tunnel", "Trail"]
+    assert s.supply["Gold"] == gold - (first == "Tunnel")
+    assert s.in_play(1) == ["Trail"] and not s.unanswered
+
+
+@ORDERS
+def test_rule_simultaneous_discard__cards_set_aside_are_ordered_too(first: str) -> None:
+    """Grotto discards a Tunnel and a Trail that lay on it, in their owner's order."""
+    s = table("Grotto", "Tunnel", "Trail")
+    s.put(0, hand=["Grotto", "Tunnel", "Trail"])
+    s.answer(["Tunnel", "Trail"])
+    s.play("Grotto")
+    s.end_turn()
+    s.answer(first, True, *([True] if first == "Tunnel" else []))
+    s.end_turn()
+    in_order(s, 0, first)
