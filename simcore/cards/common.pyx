@@ -150,6 +150,8 @@ cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil
     acting.n = ordered.n = 0
     for i in range(cards.n):
         add_card(&ordered if g.k.ability[EV_DISCARD][cards.c[i]] == NULL else &acting, cards.c[i])
+    if popcount64(cards_mask(&acting)) < 2:
+        return
     while acting.n and not g.error:
         first = choose_one(g, p, me, ASK_TRIGGER, cards_mask(&acting), False)
         i = 0

@@ -339,8 +339,9 @@ def first_play(*hand, kingdom):
     (["Gold", "Gold", "Silver"], False),  # a Province now is better than a large hand later
     (["Copper"], False),  # so little is not worth a turn
 ])
-def test_tactician_spares_a_province(hand, played):
-    assert plays("Tactician", *hand) is played
+@pytest.mark.parametrize("tactician", ["Tactician", "Tactician (1e)"])
+def test_tactician_spares_a_province(tactician, hand, played):
+    assert plays(tactician, *hand) is played
 
 
 def test_tactician_is_not_played_twice():
