@@ -383,7 +383,8 @@ cdef struct Player:
     int32_t strategy         # index of the strategy in this seat
     int32_t n_gained
     int32_t favors_gained, favors_spent
-    uint32_t shuffles        # discard pile stamp
+    uint32_t shuffles        # how often this player has shuffled
+    uint32_t discard_stamp   # changes when the discard pile becomes (part of) a deck
     uint32_t deck_stamp      # changes when the top of the deck does
     PlayCounts played
     Rng rng

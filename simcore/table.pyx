@@ -201,7 +201,10 @@ cdef class Table:
         elif zone == "discard":
             pl.n_discard = 0
         elif zone == "in_play":
+            left = [pl.in_play[i].uid for i in range(pl.n_in_play)]
             pl.n_in_play = 0
+            for uid in left:
+                card_left_play(self.g, p, uid)
         else:
             tag = TAGS[zone]
             kept = [pl.aside[i] for i in range(pl.n_aside) if pl.aside[i].tag != tag]
@@ -216,6 +219,7 @@ cdef class Table:
                 enter_play(self.g, p, slot)
             elif zone in TAGS:
                 put(self.g, p, slot, ASIDE, TAGS[zone], NULL)
+                pl.aside[pl.n_aside - 1].hidden = TAGS[zone] == TAG_NATIVE_VILLAGE
             else:
                 put(self.g, p, slot, {"hand": HAND, "deck": DECK, "discard": DISCARD}[zone], 0, NULL)
 

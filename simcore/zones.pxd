@@ -351,6 +351,7 @@ cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
         pl.n_pool = pl.n_discard - (HAND_SIZE - n)
         pl.n_discard = 0
         pl.shuffles += 1
+        pl.discard_stamp += 1
         pl.deck_stamp += 1
         bits = rng_next(&pl.rng)
         while n < HAND_SIZE:

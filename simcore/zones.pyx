@@ -84,6 +84,7 @@ cdef void shuffle(Game* g, int p) noexcept nogil:
     cdef Cards kept
     cdef int i
     pl.shuffles += 1
+    pl.discard_stamp += 1
     pl.deck_stamp += 1
     note(g, T_SHUFFLE, p)
     kept.n = 0
@@ -101,8 +102,10 @@ cdef void shuffle(Game* g, int p) noexcept nogil:
 
 
 cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
-    """Shuffles the whole deck together with the chosen cards, which are loose (in limbo)."""
+    """Shuffles the whole deck together with the chosen cards, which are loose (in limbo). What
+    lies in the discard pile stays there and can still be followed."""
     cdef Player* pl = &g.players[p]
+    cdef uint32_t stamp = pl.discard_stamp
     cdef Cards rest
     cdef int i
     rest.n = pl.n_discard
@@ -118,6 +121,7 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
         pl.discard[pl.n_discard] = take_top(pl)
         pl.n_discard += 1
     shuffle(g, p)
+    pl.discard_stamp = stamp
     for i in range(rest.n):
         bag_remove(&pl.limbo, rest.c[i])
         pl.discard[pl.n_discard] = rest.c[i]
@@ -288,7 +292,7 @@ cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcep
     elif zone == DISCARD:
         pl.discard[pl.n_discard] = slot
         pl.n_discard += 1
-        stamp = pl.shuffles
+        stamp = pl.discard_stamp
     elif zone == ASIDE:
         if pl.n_aside == MAX_ASIDE:
             g.error = ERR_ASIDE
@@ -380,7 +384,7 @@ cdef bint is_there(Game* g, Place* where) noexcept nogil:
     if where.zone == HAND:
         return pl.hand.n[where.slot] > 0
     if where.zone == DISCARD:
-        return pl.shuffles == where.stamp and in_discard(pl, where.slot)
+        return pl.discard_stamp == where.stamp and in_discard(pl, where.slot)
     if where.zone == DECK:
         return pl.deck_stamp == where.stamp and pl.n_top > 0 and pl.top[pl.n_top - 1] == where.slot
     if where.zone == PLAY:
@@ -526,7 +530,7 @@ cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil:
 cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept nogil:
     """The abilities of cards that were discarded or trashed together, one by one."""
     cdef Event ev
-    cdef uint32_t stamp = g.players[p].shuffles
+    cdef uint32_t stamp = g.players[p].discard_stamp
     cdef int i
     for i in range(cards.n):
         if not stirs(g, kind, cards.c[i]):

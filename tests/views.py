@@ -9,7 +9,7 @@ from typing import Any
 def everything_shown(view: Any, names: tuple[str, ...]) -> dict[str, Any]:
     """All that a View tells its player: every property, and every method for every argument."""
     seats = range(view.players)
-    by_player = ("in_play", "hand_size", "deck_size", "discard_size", "score", "favors")
+    by_player = ("in_play", "face_up", "hand_size", "deck_size", "discard_size", "score", "favors")
     by_card = ("supply", "cost")
     shown: dict[str, Any] = {}
     for name in _public(view):

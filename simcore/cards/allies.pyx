@@ -256,7 +256,7 @@ cdef void hunter(Game* g, Play* me) noexcept nogil:
     take_revealed(g, me, &revealed, ACTION)
     take_revealed(g, me, &revealed, TREASURE)
     take_revealed(g, me, &revealed, VICTORY)
-    discard_loose(g, me.player, &revealed)
+    discard_together(g, me.player, me, &revealed)
 
 
 cdef void modify(Game* g, Play* me) noexcept nogil:

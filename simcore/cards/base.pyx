@@ -117,7 +117,7 @@ cdef void bandit(Game* g, Play* me) noexcept nogil:
         reveal(g, p, 2, &revealed)
         choose_among(g, p, me, ASK_TRASH, &revealed, valuable, 1, 1, &trashed)
         trash_loose(g, p, &trashed)
-        discard_loose(g, p, &revealed)
+        discard_together(g, p, me, &revealed)
         p = next_victim(g, me, p)
 
 
@@ -142,7 +142,7 @@ cdef void library(Game* g, Play* me) noexcept nogil:
         else:
             put(g, me.player, slot, HAND, 0, NULL)
             note(g, T_DRAW, me.player, slot)
-    discard_loose(g, me.player, &aside)
+    discard_together(g, me.player, me, &aside)
 
 
 cdef void upgrade_treasure(Game* g, Play* me, bint optional) noexcept nogil:
@@ -190,7 +190,7 @@ cdef void adventurer(Game* g, Play* me) noexcept nogil:
         note(g, T_REVEAL, me.player, slot)
         add_card(&found if is_type(g, slot, TREASURE) else &others, slot)
     put_all(g, me.player, &found, HAND, 0)
-    discard_loose(g, me.player, &others)
+    discard_together(g, me.player, me, &others)
 
 
 cdef void chancellor(Game* g, Play* me) noexcept nogil:
@@ -237,7 +237,7 @@ cdef void thief(Game* g, Play* me) noexcept nogil:
         gain_from_trash(g, me.player, trashed.c[i], ANYWHERE_GAINED)
     p = next_victim(g, me, me.player)
     while p >= 0:
-        discard_loose(g, p, &revealed[p])
+        discard_together(g, p, me, &revealed[p])
         p = next_victim(g, me, p)
 
 

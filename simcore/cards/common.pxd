@@ -37,7 +37,7 @@ cdef int trash_one(Game* g, Play* me, uint64_t mask, bint optional) noexcept nog
 cdef void topdeck_one(Game* g, Play* me) noexcept nogil
 cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) noexcept nogil
 cdef void reveal_hand(Game* g, int p) noexcept nogil
-cdef void discard_whole_hand(Game* g, int p) noexcept nogil
+cdef void discard_whole_hand(Game* g, int p, Play* me) noexcept nogil
 
 # ------------------------------------------------------------------ gaining
 # "Gain a card ...": the player chooses among the candidates; the slot, or -1.
@@ -58,6 +58,10 @@ cdef void others_discard_down_to(Game* g, Play* me, int hand_size) noexcept nogi
 # Puts looked-at cards back onto the deck, in an order of the owner's choice.
 cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogil
+# Cards that nobody has put into an order: if several of them do something when discarded (Tunnel,
+# Trail, Weaver), their owner says which comes first.
+cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil
+cdef void discard_together(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 cdef void discard_one_loose(Game* g, int p, int slot) noexcept nogil
 
 # ------------------------------------------------------------------ playing, gained cards

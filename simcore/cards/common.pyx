@@ -60,13 +60,14 @@ cdef void reveal_hand(Game* g, int p) noexcept nogil:
             note(g, T_REVEAL, p, slot)
 
 
-cdef void discard_whole_hand(Game* g, int p) noexcept nogil:
+cdef void discard_whole_hand(Game* g, int p, Play* me) noexcept nogil:
     cdef Cards all_cards
     cdef int slot, _
     all_cards.n = 0
     for slot in range(g.k.n_cards):
         for _ in range(g.players[p].hand.n[slot]):
             add_card(&all_cards, slot)
+    order_abilities(g, p, me, &all_cards)
     discard_hand_cards(g, p, &all_cards)
 
 
@@ -139,6 +140,32 @@ cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogi
 cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
     order_cards(g, p, me, cards)
     put_all(g, p, cards, DECK, 0)
+
+
+cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
+    cdef Cards acting, ordered
+    cdef int i, first
+    if not g.k.on_event[EV_DISCARD]:
+        return
+    acting.n = ordered.n = 0
+    for i in range(cards.n):
+        add_card(&ordered if g.k.ability[EV_DISCARD][cards.c[i]] == NULL else &acting, cards.c[i])
+    if popcount64(cards_mask(&acting)) < 2:
+        return
+    while acting.n and not g.error:
+        first = choose_one(g, p, me, ASK_TRIGGER, cards_mask(&acting), False)
+        i = 0
+        while acting.c[i] != first:
+            i += 1
+        add_card(&ordered, first)
+        acting.n -= 1
+        acting.c[i] = acting.c[acting.n]
+    cards[0] = ordered
+
+
+cdef void discard_together(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
+    order_abilities(g, p, me, cards)
+    discard_loose(g, p, cards)
 
 
 cdef void discard_one_loose(Game* g, int p, int slot) noexcept nogil:

@@ -121,7 +121,7 @@ cdef void oracle(Game* g, Play* me) noexcept nogil:
         if not reveal(g, p, 2, &revealed):
             continue
         if ask_discard_it(g, me.player, me, revealed.c[0], p):
-            discard_loose(g, p, &revealed)
+            discard_together(g, p, me, &revealed)
         else:
             put_back(g, p, me, &revealed)
     draw(g, me.player, 2)
@@ -200,7 +200,7 @@ cdef int rob(Game* g, int p, Play* me) noexcept nogil:
     poor = not cards_mask(&revealed) & of_types(g, TREASURE)
     choose_among(g, me.player, me, ASK_TRASH, &revealed, bit(g.k.silver) | bit(g.k.gold), 1, 1, &trashed)
     trash_loose(g, p, &trashed)
-    discard_loose(g, p, &revealed)
+    discard_together(g, p, me, &revealed)
     if poor:
         gain(g, p, g.k.copper)
     return trashed.c[0] if trashed.n else -1
@@ -378,7 +378,6 @@ cdef bint inn_gained(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef Player* pl = player(g, me)
     cdef uint8_t counts[MAX_SLOTS]
     cdef Cards chosen
-    cdef bint findable = still_there(g, ev) and ev.card.zone == DISCARD
     cdef int i
     discard_counts(pl, counts)
     choose(g, me.player, me, ASK_REVEAL, discard_mask(pl) & of_types(g, ACTION), counts, 0, ALL, &chosen)
@@ -387,8 +386,6 @@ cdef bint inn_gained(Game* g, Play* me, Event* ev) noexcept nogil:
         note(g, T_REVEAL, me.player, chosen.c[i])
     if chosen.n or deck_size(pl):
         shuffle_into_deck(g, me.player, &chosen)
-    if findable and in_discard(pl, ev.slot):
-        ev.card.stamp = pl.shuffles      # the discard pile itself was not shuffled
     return True
 
 

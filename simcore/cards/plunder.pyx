@@ -76,7 +76,7 @@ cdef void cage(Game* g, Play* me) noexcept nogil:
 cdef bint exchange_aside(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef Cards cards
     take_all_aside(g, me, &cards)
-    discard_loose(g, me.player, &cards)
+    discard_together(g, me.player, me, &cards)
     draw(g, me.player, cards.n)
     return True
 
@@ -265,7 +265,7 @@ cdef void mapmaker(Game* g, Play* me) noexcept nogil:
     look(g, me.player, 4, &seen)
     choose_among(g, me.player, me, ASK_TAKE, &seen, ANY, 2, 2, &taken)
     put_all(g, me.player, &taken, HAND, 0)
-    discard_loose(g, me.player, &seen)
+    discard_together(g, me.player, me, &seen)
 
 
 cdef void maroon(Game* g, Play* me) noexcept nogil:

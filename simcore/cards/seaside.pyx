@@ -128,7 +128,7 @@ cdef void navigator(Game* g, Play* me) noexcept nogil:
         return
     me.extra_option = 0      # "either ... or" is no list to choose from
     if choose_options(g, me, 0b11, 1) & 1:
-        discard_loose(g, me.player, &seen)
+        discard_together(g, me.player, me, &seen)
     else:
         put_back(g, me.player, me, &seen)
 
@@ -289,7 +289,7 @@ cdef bint plunder_treasures(Game* g, Play* me) noexcept nogil:
         choose_among(g, me.player, me, ASK_TRASH, &revealed, of_types(g, TREASURE), 1, 1, &trashed)
         any_trashed |= trashed.n > 0
         trash_loose(g, p, &trashed)
-        discard_loose(g, p, &revealed)
+        discard_together(g, p, me, &revealed)
         p = next_victim(g, me, p)
     return any_trashed
 
@@ -375,7 +375,7 @@ cdef bint tactician_next_turn(Game* g, Play* me, Event* ev) noexcept nogil:
 
 cdef void tactician(Game* g, Play* me) noexcept nogil:
     if player(g, me).hand.total:
-        discard_whole_hand(g, me.player)
+        discard_whole_hand(g, me.player, me)
         at_next_turn(g, me, tactician_next_turn)
 
 

@@ -264,7 +264,7 @@ cdef void miller(Game* g, Play* me) noexcept nogil:
     look(g, me.player, 4, &seen)
     choose_among(g, me.player, me, ASK_TAKE, &seen, ANY, 1, 1, &taken)
     put_all(g, me.player, &taken, HAND, 0)
-    discard_loose(g, me.player, &seen)
+    discard_together(g, me.player, me, &seen)
 
 
 cdef void elder(Game* g, Play* me) noexcept nogil:

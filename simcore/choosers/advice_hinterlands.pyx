@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say
+from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money, pays
 from simcore.choosers.values cimport *
 from simcore.state cimport *
@@ -54,21 +54,6 @@ cdef int price_reached(int coins) noexcept nogil:
     return 8 if coins >= 8 else 6 if coins >= 6 else 5 if coins >= 5 else 3 if coins >= 3 else 0
 
 
-cdef bint room_for_terminals(Game* g, int p) noexcept nogil:
-    cdef int slot, terminals = 0
-    for slot in range(g.k.n_cards):
-        if is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0:
-            terminals += g.players[p].owned[slot]
-    return 6 * terminals < total_owned(g, p)
-
-
-cdef int gain_value(Game* g, int p, int slot) noexcept nogil:
-    """Near the end only points count."""
-    if not is_late(g):
-        return deck_value(g, p, slot)
-    return deck_value(g, p, slot) if is_type(g, slot, VICTORY | CURSE) else deck_value(g, p, slot) // 8
-
-
 cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
     """The value of the best card there; 0 if there is none, less if only bad ones are."""
     cdef int best = 0
@@ -79,20 +64,6 @@ cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
             found = True
         mask &= mask - 1
     return best
-
-
-cdef bint gains(Game* g, Decision* d) noexcept nogil:
-    """Border Village, Haggler and the like: the best card, and points at the end."""
-    cdef uint64_t mask = d.mask
-    cdef int slot, best = -1
-    if d.kind != ASK_GAIN:
-        return False
-    while mask:
-        slot = ctz64(mask)
-        mask &= mask - 1
-        if best < 0 or gain_value(g, d.player, slot) > gain_value(g, d.player, best):
-            best = slot
-    return pick(d, best)
 
 
 # ------------------------------------------------------------------ discarding
@@ -121,7 +92,7 @@ cdef bint discard_cheapest(Game* g, Decision* d) noexcept nogil:
 
 cdef bint discards(Game* g, Decision* d) noexcept nogil:
     """Oasis, Inn, Embassy; the victims of Margrave and Berserker."""
-    return discard_cheapest(g, d) if d.kind == ASK_DISCARD else gains(g, d)
+    return d.kind == ASK_DISCARD and discard_cheapest(g, d)
 
 
 cdef bint witchs_hut(Game* g, Decision* d) noexcept nogil:
@@ -352,11 +323,11 @@ cdef bint trade_up(Game* g, Decision* d, int up, int down) noexcept nogil:
 cdef bint develop(Game* g, Decision* d) noexcept nogil:
     if d.kind == ASK_OPTION:
         return pick(d, LESS_FIRST)
-    return trade_up(g, d, 1, 1) if d.kind == ASK_TRASH else gains(g, d)
+    return d.kind == ASK_TRASH and trade_up(g, d, 1, 1)
 
 
 cdef bint farmland(Game* g, Decision* d) noexcept nogil:
-    return trade_up(g, d, 2, 0) if d.kind == ASK_TRASH else gains(g, d)
+    return d.kind == ASK_TRASH and trade_up(g, d, 2, 0)
 
 
 cdef bint noble_brigand(Game* g, Decision* d) noexcept nogil:
@@ -414,9 +385,9 @@ cdef bint trail(Game* g, Decision* d) noexcept nogil:
 
 cdef bint weaver(Game* g, Decision* d) noexcept nogil:
     """Silvers come too late at the end of the game."""
-    if d.kind == ASK_OPTION:
-        return pick(d, ONE_CARD if is_late(g) or not can_gain(g, g.k.silver) else TWO_SILVERS)
-    return gains(g, d)
+    if d.kind != ASK_OPTION:
+        return False
+    return pick(d, ONE_CARD if is_late(g) or not can_gain(g, g.k.silver) else TWO_SILVERS)
 
 
 cdef bint ill_gotten_gains(Game* g, Decision* d) noexcept nogil:
@@ -517,12 +488,11 @@ advise("Stables", stables)
 advise("Berserker", discards)
 advise("Wheelwright", wheelwright)
 advise("Witch's Hut", witchs_hut)
-advise("Haggler", gains)
-advise("Haggler (1e)", gains)
-advise("Border Village", gains)
 advise("Farmland", farmland)
 advise("Farmland (1e)", farmland)
-reward_discard("Tunnel", 40)     # first: a Trail may shuffle what was discarded with it away
+urgency("Tunnel", 2)             # first: a Trail may shuffle what was discarded with it away
+urgency("Weaver", 1)
+reward_discard("Tunnel", 40)     # and so when it is chosen what to discard
 reward_discard("Weaver", 30)
 reward_discard("Trail", 20)
 pays("Fool's Gold", fools_gold_pays)

@@ -461,3 +461,5 @@ judge_play("Outpost", play_outpost)
 judge_play("Outpost (1e)", play_outpost)
 urgency("Tide Pools", -10)       # draws first, discards last
 urgency("Sea Witch", -5)
+urgency("Outpost", 5)            # its extra turn must not be the third in a row
+urgency("Outpost (1e)", 5)

@@ -196,6 +196,11 @@ cdef class View:
         cdef Player* pl = &self.g.players[self._other(player)]
         return [self.names[pl.in_play[i].slot] for i in range(pl.n_in_play)]
 
+    def face_up(self, player=None):
+        """Cards set aside for everybody to see: the Island mat, what a Blockade has gained."""
+        cdef Player* pl = &self.g.players[self._other(player)]
+        return [self.names[pl.aside[i].slot] for i in range(pl.n_aside) if not pl.aside[i].hidden]
+
     def hand_size(self, player=None):
         return self.g.players[self._other(player)].hand.total
 

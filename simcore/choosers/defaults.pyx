@@ -69,6 +69,7 @@ judge_by(hand_value, -1, (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN))
 judge_by(hand_value, 1, (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE))
 judge_by(play_value, 1, (ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE))
 judge_by(likely_next, 1, (ASK_NAME,))
+judge_by(gain_value, 1, (ASK_GAIN,))
 
 
 cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
@@ -164,6 +165,13 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
         pick_copies(d, slot, d.max, left)
 
 
+cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
+    """In the next hand; among equals of any use (no coin counts after the last buy) in the deck."""
+    cdef int value = hand_value(g, p, slot)
+    cdef int other = hand_value(g, p, than)
+    return value > other or (value == other > 0 and deck_value(g, p, slot) > deck_value(g, p, than))
+
+
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     """Onto the deck: the last one ends on top, so the best card comes last."""
     cdef uint8_t left[MAX_SLOTS]
@@ -175,7 +183,7 @@ cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     for i in range(1, d.n):
         j = i
         card = d.picks[i]
-        while j > 0 and hand_value(g, d.player, d.picks[j - 1]) > hand_value(g, d.player, card):
+        while j > 0 and better(g, d.player, d.picks[j - 1], card):
             d.picks[j] = d.picks[j - 1]
             j -= 1
         d.picks[j] = card
@@ -202,9 +210,9 @@ cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
         # Bad cards of one's own deck go; so do good cards of the others.
         owner = <int>d.mask
         d.number = (discard_value(g, owner, d.subject) <= 5) == (owner == d.player)
-    elif d.kind == ASK_TRIGGER:
+    elif d.kind == ASK_TRIGGER or d.kind == ASK_EXTRA_TURN:
         pick(d, most_urgent(g, d.mask))
-    elif d.kind == ASK_OPTION or d.kind == ASK_EXTRA_TURN:
+    elif d.kind == ASK_OPTION:
         left = d.mask
         d.n = 0
         while d.n < d.max and left:

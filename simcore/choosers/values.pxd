@@ -4,6 +4,10 @@ from simcore.state cimport Game
 
 # In the deck, from now to the end of the game (to trash the worst, to gain the best).
 cdef int deck_value(Game* g, int p, int slot) noexcept nogil
+# To gain now: near the end only points count, and a terminal Action that the deck has no room
+# for is worth half.
+cdef int gain_value(Game* g, int p, int slot) noexcept nogil
+cdef bint room_for_terminals(Game* g, int p) noexcept nogil
 # In the hand, for the rest of this turn or for the next one (to discard the worst).
 cdef int hand_value(Game* g, int p, int slot) noexcept nogil
 # The same, for a discard: a card that is there to be discarded (Tunnel) is worth less than nothing.

@@ -56,6 +56,27 @@ cdef int deck_value(Game* g, int p, int slot) noexcept nogil:
     return value
 
 
+cdef bint is_terminal(Game* g, int slot) noexcept nogil:
+    return is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0
+
+
+cdef bint room_for_terminals(Game* g, int p) noexcept nogil:
+    cdef int slot, terminals = 0
+    for slot in range(g.k.n_cards):
+        if is_terminal(g, slot):
+            terminals += g.players[p].owned[slot]
+    return 6 * terminals < total_owned(g, p)
+
+
+cdef int gain_value(Game* g, int p, int slot) noexcept nogil:
+    cdef int value = deck_value(g, p, slot)
+    if is_late(g):
+        return value if is_type(g, slot, VICTORY | CURSE) else value // 8
+    if is_terminal(g, slot):
+        return value - 1 if room_for_terminals(g, p) else value // 2
+    return value
+
+
 cdef int action_need(Game* g, int p) noexcept nogil:
     """Terminal Actions in hand beyond what the Actions left can play."""
     cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0]

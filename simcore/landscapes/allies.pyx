@@ -117,7 +117,7 @@ cdef bint crafters_guild(Game* g, Play* me, Event* ev) noexcept nogil:
 
 cdef bint desert_guides(Game* g, Play* me, Event* ev) noexcept nogil:
     while pays(g, me, 1):
-        discard_whole_hand(g, me.player)
+        discard_whole_hand(g, me.player, me)
         draw(g, me.player, 5)
     return True
 

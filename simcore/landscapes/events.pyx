@@ -112,7 +112,7 @@ cdef bint play_prepared(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef Cards rest
     play_all_aside(g, me, of_types(g, ACTION | TREASURE))
     take_all_aside(g, me, &rest)
-    discard_loose(g, me.player, &rest)
+    discard_together(g, me.player, me, &rest)
     return True
 
 

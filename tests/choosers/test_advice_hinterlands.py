@@ -425,3 +425,146 @@ def test_fools_gold_in_pairs_is_kept() -> None:
     s.put(0, hand=["Militia"])
     s.play("Militia")
     assert same(s.hand(1), "Fool's Gold", "Fool's Gold", "Gold")
+
+
+# ------------------------------------------------------------------ reactions, gains, orders
+@pytest.mark.parametrize("attack", ["Militia", "Witch", "Bandit", "Margrave"])
+def test_guard_dog_answers_every_attack(attack: str) -> None:
+    """Its cards come before the Attack strikes: better ones are kept, or the hand is larger."""
+    s = table(attack, "Guard Dog")
+    s.put(0, hand=[attack])
+    s.put(1, hand=["Guard Dog", "Estate", "Copper"], deck=["Gold"] * 4 + ["Copper"] * 5)
+    s.play(attack)
+    assert s.in_play(1) == ["Guard Dog"] and s.hand(1).count("Gold") >= 3
+
+
+def test_inn_shuffles_all_its_actions_into_the_deck() -> None:
+    """Every Action of the discard pile, the Inn itself too, and nothing else."""
+    s = table("Inn", "Village", "Smithy")
+    s.put(0, discard=["Village", "Smithy", "Copper", "Estate"], deck=["Copper"] * 5)
+    buy(s, "Inn")
+    assert same(s.discard(0), "Copper", "Estate")
+    assert same(s.deck(0), "Inn", "Village", "Smithy", *["Copper"] * 5)
+
+
+def test_mandarin_puts_the_best_treasures_on_top() -> None:
+    """Seven Treasures go onto the deck: the next hand begins with the Golds."""
+    s = table("Mandarin")
+    s.put(0, in_play=["Copper", "Gold", "Silver", "Copper", "Gold", "Copper", "Silver"])
+    buy(s, "Mandarin")
+    assert s.deck(0) == ["Gold", "Gold", "Silver", "Silver", "Copper", "Copper", "Copper"]
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "late", "gained"),
+    [
+        (["Village", "Scheme"], False, "Silver"),
+        (["Caravan"], False, "Caravan"),
+        ([], True, "Estate"),
+    ],
+)
+def test_berserker_gains_the_best_cheaper_card(
+    kingdom: list[str], late: bool, gained: str
+) -> None:
+    """A Silver before a $3 Action, a Caravan before a Silver; at the end a point."""
+    s = table("Berserker", *kingdom)
+    if late:
+        near_the_end(s)
+    s.put(0, hand=["Berserker"], deck=["Copper"] * 10)
+    s.play("Berserker")
+    assert s.discard(0) == [gained]
+
+
+def test_berserker_takes_no_terminal_that_cannot_be_played() -> None:
+    """Three Berserkers among ten cards: a Silver is better than a Smithy."""
+    s = table("Berserker", "Smithy")
+    s.put(0, hand=["Berserker"], deck=["Berserker"] * 2 + ["Copper"] * 7)
+    s.play("Berserker")
+    assert s.discard(0) == ["Silver"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "trashed"),
+    [
+        (["Curse", "Estate", "Copper"], ["Curse", "Estate"]),
+        (["Estate", "Gold"], ["Estate"]),
+        (["Gold", "Silver"], []),
+    ],
+)
+def test_souk_trashes_junk_only(hand: list[str], trashed: list[str]) -> None:
+    """Up to two cards that the deck is better without; nothing good."""
+    s = table("Souk")
+    s.put(0, hand=hand, deck=["Silver"] * 5)
+    buy(s, "Souk")
+    assert same(s.trash, *trashed)
+
+
+def test_develop_puts_the_dearer_card_on_top() -> None:
+    """Of the Laboratory and the Silver for a Smithy the Laboratory is drawn first."""
+    s = table("Develop", "Smithy", "Laboratory")
+    s.put(0, hand=["Develop", "Smithy"])
+    s.play("Develop")
+    assert s.deck(0) == ["Laboratory", "Silver"]
+
+
+@pytest.mark.parametrize("haggler", ["Haggler", "Haggler (1e)"])
+@pytest.mark.parametrize(("bought", "gained"), [("Province", "Gold"), ("Gold", "Laboratory")])
+def test_haggler_takes_the_best_cheaper_card(haggler: str, bought: str, gained: str) -> None:
+    """A Gold for a Province, a Laboratory for a Gold."""
+    s = table(haggler, "Laboratory")
+    s.put(0, hand=[haggler], deck=["Copper"] * 10)
+    s.play(haggler)
+    buy(s, bought)
+    assert same(s.discard(0), bought, gained)
+
+
+def test_oracles_victim_puts_the_better_card_on_top() -> None:
+    """Estate and Copper stay on the deck, the Copper to be drawn first."""
+    s = table("Oracle")
+    s.put(0, hand=["Oracle"], deck=["Copper"] * 5)
+    s.put(1, deck=["Copper", "Estate", "Gold", "Gold", "Gold"])
+    s.play("Oracle")
+    assert s.deck(1)[:2] == ["Copper", "Estate"]
+
+
+def test_tunnel_is_shown_whenever_it_is_discarded() -> None:
+    """A Gold for nothing, on anybody's turn."""
+    s = table("Tunnel", "Militia")
+    s.put(0, hand=["Militia"])
+    s.put(1, hand=["Tunnel", "Gold", "Gold", "Gold"])
+    s.play("Militia")
+    assert s.discard(1) == ["Tunnel", "Gold"]
+
+
+def test_weaver_is_played_when_it_is_discarded() -> None:
+    """Two Silvers for nothing, on another player's turn."""
+    s = table("Weaver", "Militia")
+    s.put(0, hand=["Militia"])
+    s.put(1, hand=["Weaver", "Gold", "Gold", "Gold"])
+    s.play("Militia")
+    assert s.in_play(1) == ["Weaver"] and s.discard(1) == ["Silver", "Silver"]
+
+
+def test_wheelwright_gains_the_dearest_action_it_can_use() -> None:
+    """For a Province a Border Village rather than a Village."""
+    s = table("Wheelwright", "Village", "Border Village")
+    s.put(0, hand=["Wheelwright", "Province"], deck=["Copper"] * 10)
+    s.play("Wheelwright")
+    assert "Border Village" in s.discard(0)
+
+
+@pytest.mark.parametrize("farmland", ["Farmland", "Farmland (1e)"])
+def test_farmland_gains_the_best_card_at_that_price(farmland: str) -> None:
+    """An Estate becomes a $4 card that can be used."""
+    s = table(farmland, "Trail")
+    s.put(0, hand=["Estate"], deck=["Copper"] * 10)
+    buy(s, farmland)
+    assert s.trash == ["Estate"] and "Trail" in [*s.discard(0), *s.in_play(0)]
+
+
+def test_tunnel_and_weaver_act_before_a_trail_can_shuffle_them_away() -> None:
+    """A whole hand is discarded over an empty deck: Tunnel, then Weaver, then Trail."""
+    s = table("Tactician", "Trail", "Weaver", "Tunnel")
+    s.put(0, hand=["Tactician", "Trail", "Weaver", "Tunnel"])
+    s.play("Tactician")
+    assert s.in_play(0) == ["Tactician", "Weaver", "Trail"] and s.supply["Gold"] == 29

@@ -1,8 +1,11 @@
 """The default choices of Seaside cards: tables on which a good player's choice is clear."""
 
+import re
+
 import pytest
 
-from simcore import Scenario
+from simcore import Kingdom, Scenario, play_log
+from strategies import load_strategy
 
 MIDDLE = ["Copper"] * 5 + ["Silver"] * 2 + ["Estate"] * 3
 
@@ -336,8 +339,9 @@ def first_play(*hand, kingdom):
     (["Gold", "Gold", "Silver"], False),  # a Province now is better than a large hand later
     (["Copper"], False),  # so little is not worth a turn
 ])
-def test_tactician_spares_a_province(hand, played):
-    assert plays("Tactician", *hand) is played
+@pytest.mark.parametrize("tactician", ["Tactician", "Tactician (1e)"])
+def test_tactician_spares_a_province(tactician, hand, played):
+    assert plays(tactician, *hand) is played
 
 
 def test_tactician_is_not_played_twice():
@@ -431,3 +435,128 @@ def test_tide_pools_discard_after_all_draws():
     s.put(0, hand=["Copper"], deck=["Estate", "Estate"])
     s.end_turn()
     assert s.hand(0) == ["Copper"]
+
+
+# ---------------------------------------------------------------- what they gain
+
+
+@pytest.mark.parametrize("kingdom, late, gained", [
+    (["Caravan"], False, "Caravan"),  # it replaces itself; one more Blockade does not
+    (["Sea Chart"], True, "Estate"),  # points at the end
+])
+def test_blockade_gains_what_the_deck_needs(kingdom, late, gained):
+    s = table("Blockade", *kingdom, hand=["Blockade"])
+    if late:
+        near_the_end(s)
+    s.play("Blockade")
+    assert s.set_aside(0) == [gained]
+
+
+def test_blockade_takes_silver_once_there_are_attacks_enough():
+    """Two Blockades among eleven cards: a third could not be played."""
+    s = table("Blockade", hand=["Blockade"], discard=[*MIDDLE[:9], "Blockade"])
+    s.play("Blockade")
+    assert s.set_aside(0) == ["Silver"]
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_pirate_brings_the_best_treasure(late):
+    """Gold, at any time: nothing else that Pirate may gain is better."""
+    s = table("Pirate", "Astrolabe", hand=["Pirate"], deck=["Copper"] * 9)
+    if late:
+        near_the_end(s)
+    s.play("Pirate")
+    s.end_turn()
+    s.end_turn()
+    assert "Gold" in s.hand(0)
+
+
+# ---------------------------------------------------------------- discards and orders
+
+
+def test_sea_witch_discards_the_worst_two():
+    s = table("Sea Witch", hand=["Sea Witch"], deck=["Copper"] * 9)
+    s.play("Sea Witch")
+    s.end_turn()
+    s.put(0, hand=["Gold", "Estate", "Silver"], deck=["Curse", "Copper"])
+    s.end_turn()
+    assert sorted(s.hand(0)) == ["Copper", "Gold", "Silver"]
+
+
+def test_sea_witch_discards_before_tide_pools_and_both_after_wharf():
+    """Wharf draws first; the two Curses and the Estates go, not the Golds it brought."""
+    s = table("Sea Witch", "Wharf", "Tide Pools", hand=["Sea Witch", "Wharf", "Tide Pools"],
+              deck=["Copper"] * 20, discard=[])
+    s.actions = 3
+    for card in ("Sea Witch", "Tide Pools", "Wharf"):
+        s.play(card)
+    s.end_turn()
+    s.put(0, hand=["Estate", "Estate"], deck=["Gold", "Gold", "Curse", "Curse"])
+    s.end_turn()
+    assert s.hand(0) == ["Gold", "Gold"]
+
+
+def test_tide_pools_discards_the_worst_two():
+    s = table("Tide Pools", hand=["Tide Pools"], deck=["Copper"] * 9)
+    s.play("Tide Pools")
+    s.end_turn()
+    s.put(0, hand=["Gold", "Estate", "Silver", "Curse", "Copper"])
+    s.end_turn()
+    assert sorted(s.hand(0)) == ["Copper", "Gold", "Silver"]
+
+
+def test_ghost_ship_victims_put_the_better_card_on_top():
+    s = table("Ghost Ship", hand=["Ghost Ship"])
+    s.put(1, hand=["Gold", "Gold", "Silver", "Estate", "Copper"], deck=[])
+    s.play("Ghost Ship")
+    assert sorted(s.hand(1)) == ["Gold", "Gold", "Silver"]
+    assert s.deck(1) == ["Copper", "Estate"]
+
+
+def test_treasury_of_the_first_edition_goes_back_too():
+    s = table("Treasury (1e)", hand=["Treasury (1e)"], deck=["Copper"] * 9)
+    s.play("Treasury (1e)")
+    s.end_turn()
+    assert "Treasury (1e)" in s.hand(0)
+
+
+@pytest.mark.parametrize("deck, discarded", [
+    (["Curse", "Estate", "Copper"], "Estate"),
+    (["Estate", "Province", "Silver"], "Province"),  # the points are kept, out of the way
+    (["Copper", "Gold", "Silver"], "Silver"),
+])
+def test_lookout_discards_the_second_worst(deck, discarded):
+    s = table("Lookout", hand=["Lookout"], deck=deck, discard=[])
+    s.play("Lookout")
+    assert s.discard(0) == [discarded]
+
+
+def test_corsairs_victim_plays_silver_before_gold():
+    """Whole games: whenever a Gold was lost to Corsair there was no Silver to play first."""
+    kingdom = Kingdom(["Corsair"])
+    bots = [load_strategy("bigmoney:Corsair=2"), load_strategy("bigmoney")]
+    lost = []
+    for game in range(12):
+        for turn in re.split(r"\n(?=Turn )", play_log(kingdom, bots, seed=1, game=game)):
+            trashed = re.search(r"trashes (\w+)", turn)
+            if trashed:
+                lost.append((trashed[1], "Silver" in turn.partition("plays")[2].partition("\n")[0]))
+    assert lost.count(("Silver", True)) > 20
+    assert ("Gold", False) in lost and ("Gold", True) not in lost
+
+
+@pytest.mark.parametrize("outpost", ["Outpost", "Outpost (1e)"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_outposts_turn_comes_before_another_extra_turn(outpost, first):
+    """As the third turn in a row it would be lost; Voyage's may be the third."""
+    kingdom = [outpost, "Odysseys"]
+    s = table(*kingdom[::-1 if first else 1], hand=[outpost, "Voyage"], deck=["Copper"] * 30)
+    s.actions = 2
+    s.play("Voyage")
+    s.play(outpost)
+    turns = 0
+    s.end_turn()
+    while s.turn_player == 0:
+        turns += 1
+        s.end_turn()
+    assert turns == 2

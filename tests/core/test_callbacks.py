@@ -1,6 +1,7 @@
 """Strategies that answer in Python: the same games, and only what a player may know."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -125,8 +126,8 @@ def test_a_table_raises_the_error_itself():
 # ------------------------------------------------------------------ what a view shows
 SHOWN = {
     "actions", "buys", "coins", "cost", "deck_size", "discard", "discard_size", "empty_piles",
-    "favors", "hand", "hand_size", "in_play", "known_top", "owned", "phase", "player", "players",
-    "score", "set_aside", "supply", "trash", "turn", "turn_player",
+    "face_up", "favors", "hand", "hand_size", "in_play", "known_top", "owned", "phase", "player",
+    "players", "score", "set_aside", "supply", "trash", "turn", "turn_player",
 }  # fmt: skip
 
 
@@ -158,6 +159,7 @@ class Watcher:
             assert shown["hand_size"][p] == len(table.zone(p, "hand"))
             assert shown["deck_size"][p] == len(table.zone(p, "deck"))
             assert shown["in_play"][p] == table.zone(p, "in_play")
+            assert Counter(shown["face_up"][p]) >= Counter(table.zone(p, "Island"))
             assert {k: n for k, n in shown["owned"][p].items() if n} == table.owned(p)
         assert table.conserved()
 

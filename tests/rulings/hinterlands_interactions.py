@@ -2,86 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
 from simcore.scenario import Scenario
 from tests.rulings.tables_hinterlands import buy, kinds, same, table
 
-HAGGLERS = pytest.mark.parametrize("haggler", ["Haggler", "Haggler (1e)"])
-HIGHWAYS = pytest.mark.parametrize("highway", ["Highway", "Highway (1e)"])
-TRADERS = pytest.mark.parametrize("trader", ["Trader", "Trader (1e)"])
-FARMLANDS = pytest.mark.parametrize("farmland", ["Farmland", "Farmland (1e)"])
 
-
-# ================================================================== Throne Room and gains
-def twice(s: Scenario, gained: str, *answers: object, hand: Iterable[str] = ()) -> None:
-    """Throne Room on Remodel: two Duchies become two cards that act when they are gained."""
-    s.put(0, hand=["Throne Room", "Remodel", "Duchy", "Duchy", *hand])
-    s.answer("Remodel", *answers)
-    s.play("Throne Room")
-    assert not s.unanswered and s.trash.count("Duchy") == 2
-
-
-@pytest.mark.parametrize(("card", "others"), [("Ill-Gotten Gains", "Curse"), ("Embassy", "Silver")])
-def test_throne_room__ill_gotten_gains_and_embassy_act_twice(card: str, others: str) -> None:
-    """Two gains by a Remodel played twice: the others gain two Curses or two Silvers."""
-    s = table("Throne Room", "Remodel", card)
-    twice(s, card, card, card)
-    assert s.discard(1) == [others, others]
-
-
-def test_throne_room__cache_border_village_and_nomads_act_twice() -> None:
-    """Two Caches: four Coppers. Two Border Villages: two Duchies. Two Nomads: $4."""
-    s = table("Throne Room", "Remodel", "Cache")
-    twice(s, "Cache", "Cache", "Cache")
-    assert s.discard(0) == ["Cache", "Copper", "Copper"] * 2
-    s = table("Throne Room", "Remodel", "Border Village")
-    twice(s, "Border Village", *["Border Village", "Duchy"] * 2)
-    assert s.discard(0) == ["Border Village", "Duchy"] * 2
-    s = table("Throne Room", "Remodel", "Nomads")
-    twice(s, "Nomads", "Nomads", "Nomads")
-    assert s.coins == 4
-
-
-def test_throne_room__nomad_camp_and_mandarin_act_twice() -> None:
-    """Two Nomad Camps lie on the deck; Mandarin finds Treasures in play once."""
-    s = table("Throne Room", "Remodel", "Nomad Camp")
-    twice(s, "Nomad Camp", "Nomad Camp", "Nomad Camp")
-    assert s.deck(0) == ["Nomad Camp", "Nomad Camp"]
-    s = table("Throne Room", "Remodel", "Mandarin")
-    s.put(0, in_play=["Gold", "Gold"])
-    twice(s, "Mandarin", "Mandarin", "Mandarin")
-    assert s.deck(0) == ["Gold", "Gold"] and s.discard(0) == ["Mandarin", "Mandarin"]
-
-
-def test_throne_room__inn_souk_and_farmland_act_twice() -> None:
-    """Each of two gains shuffles, trashes, or turns a card into one costing $2 more."""
-    s = table("Throne Room", "Remodel", "Inn")
-    twice(s, "Inn", "Inn", ["Inn"], "Inn", ["Inn"])
-    assert s.deck(0) == ["Inn", "Inn"] and s.shuffles(0) == 2
-    s = table("Throne Room", "Remodel", "Souk")
-    answers = ["Duchy", "Souk", ["Curse", "Curse"]], ["Duchy", "Souk", ["Curse"]]
-    twice(s, "Souk", *answers[0], *answers[1], hand=["Curse"] * 3)
-    assert s.trash.count("Curse") == 3 and s.hand(0) == []
-    s = table("Throne Room", "Remodel", "Farmland")
-    twice(s, "Farmland", *["Duchy", "Farmland", "Gold"], *["Duchy", "Farmland"], hand=["Gold"] * 2)
-    assert s.discard(0) == ["Farmland", "Province"] * 2
-
-
-def test_throne_room__berserker_and_trail_are_played_as_they_are_gained() -> None:
-    """Throne Room is an Action in play: both Berserkers are played; so may both Trails be."""
-    s = table("Throne Room", "Remodel", "Berserker")
-    s.put(1, hand=["Copper", "Copper", "Copper", "Estate"])
-    twice(s, "Berserker", "Berserker", "Silver", "Estate", "Berserker", "Silver")
-    assert s.in_play(0).count("Berserker") == 2 and s.hand(1) == ["Copper"] * 3
-    s = table("Throne Room", "Remodel", "Trail")
-    s.put(0, deck=["Silver", "Silver"])
-    twice(s, "Trail", "Trail", True, "Duchy", "Trail", True)
-    assert s.in_play(0) == ["Throne Room", "Remodel", "Trail", "Trail"]
-
-
+# ================================================================== Throne Room
 def test_throne_room__trader_and_develop_trash_twice() -> None:
     """Throne Room on Trader: Silvers for two cards. On Develop: up to four gains."""
     s = table("Throne Room", "Trader")
@@ -94,220 +21,6 @@ def test_throne_room__trader_and_develop_trash_twice() -> None:
     s.answer("Develop", "more_first", "Remodel", "less_first", "Remodel")
     s.play("Throne Room")
     assert s.deck(0) == ["Remodel", "Estate", "Estate", "Remodel"]
-
-
-# ================================================================== Highway and costs
-def drive(highway: str, *cards: str, n: int = 1, hand: Iterable[str] = ()) -> Scenario:
-    """Player 0 has played n Highways and holds these cards."""
-    s = table(highway, *cards)
-    s.put(0, hand=[highway] * n + list(hand))
-    for _ in range(n):
-        s.play(highway)
-    return s
-
-
-@HIGHWAYS
-@pytest.mark.parametrize(
-    ("card", "best"), [("Workshop", 5), ("Weaver", 5), ("Artisan", 6), ("Feast", 6)]
-)
-def test_highway__up_to_means_the_current_cost(highway: str, card: str, best: int) -> None:
-    """With a Highway "up to $4" reaches cards printed $5, "up to $5" those printed $6."""
-    s = drive(highway, card, hand=[card])
-    gained = {5: "Duchy", 6: "Gold"}[best]
-    s.answer(*(["one_card_up_to_4"] if card == "Weaver" else []), gained)
-    s.play(card)
-    prices = {"Duchy": 5, "Gold": 6, "Province": 8, "Silver": 3, "Estate": 2}
-    assert max(prices.get(name, 0) for name in s.asked[-1].candidates) == best
-
-
-@HIGHWAYS
-def test_highway__remodel_and_mine_compare_reduced_costs(highway: str) -> None:
-    """Costs fall alike: a Duchy becomes a Gold, no Province; what costs $0 falls no further."""
-    s = drive(highway, "Remodel", hand=["Remodel", "Duchy"])
-    s.answer("Gold")
-    s.play("Remodel")
-    assert s.discard(0) == ["Gold"] and "Province" not in s.asked[0].candidates
-    s = drive(highway, "Remodel", n=3, hand=["Remodel", "Copper"])
-    s.answer("Duchy")
-    s.play("Remodel")  # Copper $0, and a Duchy costs $2 now
-    assert s.discard(0) == ["Duchy"]
-    s = drive(highway, "Mine", n=3, hand=["Mine", "Copper"])
-    s.answer("Copper", "Gold")
-    s.play("Mine")
-    assert s.hand(0) == ["Gold"]
-
-
-@HIGHWAYS
-def test_highway__wheelwright_compares_reduced_costs(highway: str) -> None:
-    """Two Highways: a Copper costs as much as a Crossroads, and brings it."""
-    s = drive(highway, "Wheelwright", "Crossroads", n=2, hand=["Wheelwright", "Copper"])
-    s.answer("Copper")
-    s.play("Wheelwright")
-    assert s.discard(0) == ["Copper", "Crossroads"]
-
-
-@HIGHWAYS
-@HAGGLERS
-def test_highway__less_than_means_the_current_cost(highway: str, haggler: str) -> None:
-    """Haggler: a Silver bought for $2 brings a card costing at most $1, such as a Moat."""
-    s = drive(highway, haggler, "Moat", hand=[haggler])
-    s.play(haggler)
-    s.answer("Moat")
-    buy(s, "Silver")
-    assert same(s.asked[0].candidates, "Copper", "Curse", "Moat")
-
-
-@HIGHWAYS
-def test_highway__an_estate_for_nothing_has_nothing_cheaper(highway: str) -> None:
-    """Two Highways: an Estate costs $0, and Haggler finds nothing cheaper."""
-    s = drive(highway, "Haggler", n=2, hand=["Haggler"])
-    s.play("Haggler")
-    buy(s, "Estate")
-    assert s.discard(0) == ["Estate"] and not s.asked
-
-
-@HIGHWAYS
-def test_highway__berserker_and_border_village_get_cheaper_limits(highway: str) -> None:
-    """With two Highways Berserker costs $3 and gains up to $2: a card printed $4 at most."""
-    s = drive(highway, "Berserker", "Remodel", n=2, hand=["Berserker"])
-    s.answer("Remodel")
-    s.play("Berserker")
-    assert "Duchy" not in s.asked[0].candidates and s.discard(0) == ["Remodel"]
-
-
-@HIGHWAYS
-@FARMLANDS
-def test_highway__exactly_two_more_at_the_floor(highway: str, farmland: str) -> None:
-    """Three Highways: an Estate costs $0, a Duchy exactly $2 more."""
-    s = drive(highway, farmland, "Oasis", n=3, hand=["Estate"])
-    s.answer("Duchy")
-    buy(s, farmland)
-    assert same(s.discard(0), "Duchy", farmland)
-
-
-@HIGHWAYS
-def test_highway__develop_exactly_one(highway: str) -> None:
-    """Two Highways: a Silver costs $1; exactly $1 less are Copper, Curse and Estate."""
-    s = drive(highway, "Develop", "Remodel", n=2, hand=["Develop", "Silver"])
-    s.answer("more_first", "Estate")
-    s.play("Develop")
-    assert same(s.asked[1].candidates, "Copper", "Curse", "Estate")
-    assert s.deck(0) == ["Estate", "Remodel"]
-
-
-# ================================================================== Trader against forced gains
-@TRADERS
-@pytest.mark.parametrize("attack", ["Witch", "Witch's Hut", "Ill-Gotten Gains", "Cauldron"])
-def test_trader__turns_every_curse_into_a_silver(trader: str, attack: str) -> None:
-    """Whatever gives the Curse, Trader makes it a Silver."""
-    s = table(trader, attack, "Crossroads")
-    s.put(1, hand=[trader])
-    s.answer(True)
-    if attack == "Ill-Gotten Gains":
-        buy(s, attack)
-    else:
-        s.put(0, hand=[attack, *["Crossroads"] * 2] if attack == "Witch's Hut" else [attack])
-        s.play(attack)
-    if attack == "Cauldron":
-        buy(s, "Crossroads", "Crossroads", "Crossroads")
-    assert s.discard(1) == ["Silver"] and s.supply["Curse"] == 10
-
-
-@TRADERS
-def test_trader__turns_the_coppers_of_others_and_of_cache_into_silvers(trader: str) -> None:
-    """Noble Brigand's Copper and Cache's two Coppers become Silvers."""
-    s = table(trader, "Noble Brigand")
-    s.put(0, hand=["Noble Brigand"])
-    s.put(1, hand=[trader], deck=["Estate", "Estate"])
-    s.answer(True)
-    s.play("Noble Brigand")
-    assert s.discard(1) == ["Estate", "Estate", "Silver"]
-    s = table(trader, "Cache")
-    s.put(0, hand=[trader])
-    if trader == "Trader":
-        s.answer("Cache", True, True, False)  # first the Coppers, then Cache itself is kept
-    else:
-        s.answer(False, True, True)
-    buy(s, "Cache")
-    assert s.discard(0) == ["Cache", "Silver", "Silver"]
-
-
-@TRADERS
-@pytest.mark.parametrize("card", ["Berserker", "Wheelwright"])
-def test_trader__turns_the_card_of_an_action_into_a_silver(card: str, trader: str) -> None:
-    """The card that Berserker or Wheelwright forces becomes a Silver."""
-    s = table(trader, card, "Oasis")
-    s.put(0, hand=[card, trader, "Oasis"])
-    s.answer(*(["Oasis"] if card == "Wheelwright" else []), "Oasis", True)
-    s.play(card)
-    assert s.discard(0) == ["Oasis", "Silver"][card == "Berserker" :] and s.supply["Oasis"] == 10
-
-
-@TRADERS
-def test_trader__turns_the_card_of_border_village_into_a_silver(trader: str) -> None:
-    """Border Village is kept, the cheaper card it brings becomes a Silver."""
-    s = table(trader, "Border Village")
-    s.put(0, hand=[trader])
-    if trader == "Trader":
-        s.answer("Border Village", "Duchy", True, False)
-    else:
-        s.answer(False, "Duchy", True)
-    buy(s, "Border Village")
-    assert s.discard(0) == ["Border Village", "Silver"] and s.supply["Duchy"] == 8
-
-
-@TRADERS
-@HAGGLERS
-def test_trader__turns_the_card_of_haggler_into_a_silver(trader: str, haggler: str) -> None:
-    """The bought Duchy is kept, the cheaper card it brings becomes a Silver."""
-    s = table(trader, haggler)
-    s.put(0, hand=[haggler, trader])
-    s.play(haggler)
-    if haggler == "Haggler (1e)":
-        s.answer("Copper", True, False)  # before the Duchy
-    elif trader == "Trader":
-        s.answer("Haggler", "Copper", True, False)
-    else:
-        s.answer(False, "Copper", True)
-    buy(s, "Duchy")
-    assert same(s.discard(0), "Duchy", "Silver") and not s.unanswered
-
-
-@TRADERS
-@FARMLANDS
-def test_trader__turns_farmlands_card_into_a_silver(trader: str, farmland: str) -> None:
-    """The Province that Farmland makes of a Gold may become a Silver; Farmland is kept."""
-    s = table(trader, farmland)
-    s.put(0, hand=[trader, "Gold"])
-    if farmland == "Farmland (1e)":
-        s.answer("Gold", True, False)
-    elif trader == "Trader":
-        s.answer("Farmland", "Gold", True, False)
-    else:
-        s.answer(False, "Gold", True)
-    buy(s, farmland)
-    assert same(s.discard(0), farmland, "Silver") and s.supply["Province"] == 8
-
-
-def test_trader__2e_takes_developed_cards_off_the_deck() -> None:
-    """Trader: cards that Develop put onto the deck become Silvers in the discard pile."""
-    s = table("Trader", "Develop")
-    s.put(0, hand=["Develop", "Trader", "Duchy"])
-    s.answer("Duchy", "more_first", True, True)
-    s.play("Develop")
-    assert s.deck(0) == [] and s.discard(0) == ["Silver", "Silver"]
-    assert s.supply["Gold"] == 30 and s.supply["Trader"] == 10
-
-
-def test_trader__2e_bandits_gold_and_bureaucrats_silver() -> None:
-    """Trader: Bandit's Gold, and Bureaucrat's Silver on the deck, may be exchanged."""
-    s = table("Trader", "Bandit", "Bureaucrat")
-    s.put(0, hand=["Bandit", "Bureaucrat", "Trader"])
-    s.actions = 2
-    s.answer(True, True)
-    s.play("Bandit")
-    s.play("Bureaucrat")
-    assert s.discard(0) == ["Silver", "Silver"] and s.deck(0) == [] and s.supply["Gold"] == 30
 
 
 # ================================================================== a shuffle in between
@@ -354,3 +67,144 @@ def test_inn__trader_still_finds_an_inn_that_was_not_shuffled() -> None:
     s.answer("Inn", ["Inn"])
     buy(s, "Inn")
     assert same(s.deck(0), "Inn", "Copper") and s.discard(0) == []
+
+
+SECONDS = pytest.mark.parametrize("second", ["Tunnel", "Trail", "Weaver"])
+
+
+def discarded_after(first: str, second: str, *answers: object, deck: list[str]) -> Scenario:
+    """Militia makes player 1 discard both cards; the first one acts before the second."""
+    s = table("Militia", "Highway", "Inn", *dict.fromkeys([first, second]))
+    s.put(0, hand=["Highway", "Militia"])
+    s.put(1, hand=[first, second, "Gold", "Gold", "Gold"], deck=deck)
+    s.play("Highway")  # an Inn costs $4
+    s.answer([first, second], *answers)
+    s.play("Militia")
+    assert not s.unanswered
+    return s
+
+
+def acted(s: Scenario, second: str) -> bool:
+    """Was the second card shown (Tunnel) or played?"""
+    if second == "Tunnel":
+        return s.supply["Gold"] == 29
+    return s.in_play(1).count(second) == 1 + (second in s.in_play(1)[:1])
+
+
+ITS_ANSWERS = {"Tunnel": [True], "Trail": [True], "Weaver": [True, "two_silvers"]}
+
+
+@SECONDS
+def test_trail__its_shuffle_takes_every_other_reaction_away(second: str) -> None:
+    """With an empty deck the Trail's draw shuffles the discarded Tunnel, Trail or Weaver away."""
+    s = discarded_after("Trail", second, True, deck=[])
+    assert s.in_play(1) == ["Trail"] and s.supply["Gold"] == 30
+    assert kinds(s) == ["discard", "may"]
+
+
+@SECONDS
+def test_trail__without_a_shuffle_the_other_reaction_follows(second: str) -> None:
+    """With a card to draw nothing is shuffled: both cards react."""
+    s = discarded_after("Trail", second, True, *ITS_ANSWERS[second], deck=["Copper"] * 3)
+    assert s.in_play(1)[0] == "Trail" and acted(s, second)
+
+
+@SECONDS
+def test_tunnel__its_gold_leaves_the_other_reaction_there(second: str) -> None:
+    """The Gold lands on the other discarded card, which reacts all the same."""
+    s = discarded_after("Tunnel", second, True, *ITS_ANSWERS[second], deck=["Copper"] * 3)
+    assert s.discard(1).count("Gold") == (2 if second == "Tunnel" else 1)
+    assert s.in_play(1) == ([] if second == "Tunnel" else [second])
+
+
+@SECONDS
+def test_inn__shuffles_the_deck_and_leaves_the_discard_pile(second: str) -> None:
+    """Weaver gains an Inn that takes nothing: the deck is shuffled, the other card reacts."""
+    weaver = [True, "one_card_up_to_4", "Inn", []]
+    s = discarded_after("Weaver", second, *weaver, *ITS_ANSWERS[second], deck=["Copper"] * 3)
+    assert s.shuffles(1) == 1 and acted(s, second)
+
+
+@pytest.mark.parametrize("second", ["Trail", "Weaver"])
+def test_inn__what_it_shuffles_away_cannot_react(second: str) -> None:
+    """Weaver gains an Inn that shuffles the other discarded Action into the deck."""
+    weaver = [True, "one_card_up_to_4", "Inn", [second]]
+    s = discarded_after("Weaver", second, *weaver, deck=["Copper"] * 3)
+    assert second in s.deck(1) and s.in_play(1) == ["Weaver"]
+
+
+def test_inn__a_tunnel_is_no_action_and_stays_within_reach() -> None:
+    """Inn takes the Trail discarded with the Tunnel; the Tunnel still brings its Gold."""
+    s = table("Margrave", "Highway", "Inn", "Weaver", "Trail", "Tunnel")
+    s.put(0, hand=["Highway", "Margrave"])
+    s.put(1, hand=["Weaver", "Trail", "Tunnel", "Gold", "Gold"], deck=["Gold", "Copper"])
+    s.play("Highway")
+    s.answer(["Weaver", "Trail", "Tunnel"], True, "one_card_up_to_4", "Inn", ["Trail"], True)
+    s.play("Margrave")
+    assert same(s.deck(1), "Trail", "Copper") and s.discard(1).count("Gold") == 1
+    assert not s.unanswered
+
+
+# ================================================================== which of them comes first
+ORDERS = pytest.mark.parametrize("first", ["Tunnel", "Trail"])
+
+
+def in_order(s: Scenario, player: int, first: str) -> None:
+    """The Tunnel brings its Gold only if it comes before the Trail, whose draw shuffles."""
+    assert s.supply["Gold"] == (29 if first == "Tunnel" else 30)
+    assert s.in_play(player)[-1] == "Trail" and not s.unanswered
+
+
+@ORDERS
+@pytest.mark.parametrize("tactician", ["Tactician", "Tactician (1e)"])
+def test_tactician__the_order_of_discarded_reactions_is_its_owners(
+    tactician: str, first: str
+) -> None:
+    """Tactician discards a Tunnel and a Trail together, the deck being empty: either may be first,
+    but after the Trail's shuffle the Tunnel is gone."""
+    s = table(tactician, "Tunnel", "Trail")
+    s.put(0, hand=[tactician, "Tunnel", "Trail", "Copper"])
+    s.answer(first, True, *([True] if first == "Tunnel" else []))
+    s.play(tactician)
+    in_order(s, 0, first)
+
+
+@ORDERS
+def test_navigator__the_order_of_discarded_reactions_is_its_owners(first: str) -> None:
+    """Navigator discards all cards it saw: their owner says which of them acts first."""
+    s = table("Navigator", "Tunnel", "Trail")
+    s.put(0, hand=["Navigator"], deck=["Tunnel", "Trail", "Copper", "Copper", "Copper"])
+    s.answer("discard_all", first, True, *([True] if first == "Tunnel" else []))
+    s.play("Navigator")
+    in_order(s, 0, first)
+
+
+@ORDERS
+@pytest.mark.parametrize("card", ["Oracle", "Pirate Ship", "Noble Brigand", "Bandit", "Thief"])
+def test_trail__the_victim_orders_what_an_attack_discards(card: str, first: str) -> None:
+    """Two revealed cards are discarded together: not the attacker but their owner says which of
+    Tunnel and Trail acts first."""
+    s = table(card, "Tunnel", "Trail")
+    s.put(0, hand=[card], deck=["Copper"] * 4)
+    s.put(1, deck=["Tunnel", "Trail"])
+    before = {"Oracle": [True, True], "Pirate Ship": ["attack"]}.get(card, [])
+    gold = s.supply["Gold"] - (card == "Bandit")
+    s.answer(*before, first, True, *([True] if first == "Tunnel" else []))
+    s.play(card)
+    asked = next(a for a in s.asked if a.kind == "trigger")
+    assert asked.player == 1 and asked.candidates == ["Tunnel", "Trail"]
+    assert s.supply["Gold"] == gold - (first == "Tunnel")
+    assert s.in_play(1) == ["Trail"] and not s.unanswered
+
+
+@ORDERS
+def test_rule_simultaneous_discard__cards_set_aside_are_ordered_too(first: str) -> None:
+    """Grotto discards a Tunnel and a Trail that lay on it, in their owner's order."""
+    s = table("Grotto", "Tunnel", "Trail")
+    s.put(0, hand=["Grotto", "Tunnel", "Trail"])
+    s.answer(["Tunnel", "Trail"])
+    s.play("Grotto")
+    s.end_turn()
+    s.answer(first, True, *([True] if first == "Tunnel" else []))
+    s.end_turn()
+    in_order(s, 0, first)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.rulings.tables_hinterlands import buy, kinds, remodel, same, table
+from tests.rulings.tables_seaside import T_LOOK, T_REVEAL, shown
 
 HIGHWAYS = pytest.mark.parametrize("highway", ["Highway", "Highway (1e)"])
 TRADERS = pytest.mark.parametrize("trader", ["Trader", "Trader (1e)"])
@@ -229,6 +230,24 @@ def test_rule_when_discard__from_the_deck() -> None:
     assert s.deck(0) == ["Estate"] * 3
 
 
+def test_rule_when_discard__what_was_set_aside() -> None:
+    """Library lays a Weaver aside and discards it in the end: it may be played. Grotto discards
+    a Tunnel that lay on it: it may bring a Gold."""
+    s = table("Library", "Weaver")
+    s.put(0, hand=["Library"], deck=["Weaver", *["Copper"] * 7])
+    s.answer(True, True, "two_silvers")
+    s.play("Library")
+    assert s.in_play(0) == ["Library", "Weaver"] and s.discard(0) == ["Silver", "Silver"]
+    s = table("Grotto", "Tunnel")
+    s.put(0, hand=["Grotto", "Tunnel"], deck=["Copper"] * 12)
+    s.answer(["Tunnel"])
+    s.play("Grotto")
+    s.end_turn()
+    s.answer(True)
+    s.end_turn()
+    assert same(s.discard(0), "Tunnel", "Gold")
+
+
 def test_rule_when_discard__once_per_discard() -> None:
     """A Tunnel discarded once is shown once, for one Gold."""
     s = table("Tunnel", "Oasis")
@@ -374,3 +393,14 @@ def test_rule_game_end__a_returned_curse_leaves_its_pile_emptied_this_turn(
     assert s.discard(0) == ["Silver"] and s.supply["Curse"] == 1
     s.end_turn()
     assert s.over is not refill_cancels_end
+
+
+# ------------------------------------------------------------------ looking
+def test_cartographer__shows_nothing_to_others() -> None:
+    """The cards are looked at, not revealed; only what is discarded lies open."""
+    s = table("Cartographer")
+    s.put(0, hand=["Cartographer"], deck=["Copper", "Gold", "Silver", "Estate", "Duchy"])
+    s.answer(["Estate"], ["Duchy", "Silver", "Gold"])
+    s.play("Cartographer")
+    assert shown(s, T_REVEAL) == [] and shown(s, T_LOOK) == ["Gold", "Silver", "Estate", "Duchy"]
+    assert s.deck(0) == ["Gold", "Silver", "Duchy"] and s.discard(0) == ["Estate"]

@@ -714,6 +714,32 @@ def test_sailor__finds_the_card_where_it_was_gained_to(gainer, hand):
     assert sorted(s.in_play(0)) == sorted(["Sailor", gainer, "Caravan"])
 
 
+def test_sailor__finds_a_card_gained_onto_the_deck():
+    """Develop puts the Caravan onto the deck; from there it can be played."""
+    s = table("Sailor", "Caravan", "Develop")
+    s.put(0, hand=["Sailor", "Develop", "Silver"], deck=["Copper"] * 4)
+    s.play("Sailor")
+    s.answer("less_first", "Caravan", True)
+    s.play("Develop")
+    assert sorted(s.in_play(0)) == sorted(["Sailor", "Develop", "Caravan"])
+    assert s.deck(0)[0] == "Copper" and s.hand(0) == ["Estate"]
+
+
+def test_sailor__a_card_that_was_moved_cannot_be_played():
+    """Insignia puts the bought Caravan onto the deck first: Sailor has lost it. If Sailor acts
+    first, there is nothing left for Insignia."""
+    for first, played in (("Insignia", False), ("Sailor", True)):
+        s = table("Sailor", "Caravan", "Jewelled Egg")
+        s.put(0, hand=["Sailor", "Insignia"], deck=["Copper"] * 4)
+        s.play("Sailor")
+        s.play("Insignia")
+        s.coins = 4
+        s.answer(first, True)
+        s.buy("Caravan")
+        assert ("Caravan" in s.in_play(0)) is played
+        assert (s.deck(0)[0] == "Caravan") is not played
+
+
 def test_sailor__plays_only_in_its_own_turn():
     """Next turn it gives $2 and may trash a card, but plays no gained Duration any more."""
     s = sailors(1, "Caravan", deck=["Estate"] * 9)

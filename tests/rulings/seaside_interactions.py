@@ -4,173 +4,115 @@ import pytest
 
 from tests.rulings.tables_seaside import bag, come_round, gains, table
 
-# ---------------------------------------------------------------- cards meeting each other
-
-# Per Duration: answers when played, (hand, Actions, $, Buys) then; the same for the next turn.
-DOUBLED = {
-    "Haven": (["Estate", "Estate"], (2, 2, 0, 1), [], (7, 1, 0, 1)),
-    "Lighthouse": ([], (2, 2, 2, 1), [], (5, 1, 2, 1)),
-    "Lighthouse (1e)": ([], (2, 2, 2, 1), [], (5, 1, 2, 1)),
-    "Fishing Village": ([], (2, 4, 2, 1), [], (5, 3, 2, 1)),
-    "Monkey": ([], (2, 0, 0, 1), [], (7, 1, 0, 1)),
-    "Caravan": ([], (4, 2, 0, 1), [], (7, 1, 0, 1)),
-    "Blockade": (["Silver", "Estate"], (2, 0, 0, 1), [], (7, 1, 0, 1)),
-    "Sailor": ([], (2, 2, 0, 1), ["Copper", None], (4, 1, 4, 1)),
-    "Tide Pools": ([], (8, 2, 0, 1), [], (1, 1, 0, 1)),
-    "Merchant Ship": ([], (2, 0, 4, 1), [], (5, 1, 4, 1)),
-    "Tactician": ([], (0, 0, 0, 1), [], (10, 2, 0, 2)),
-    "Tactician (1e)": ([], (0, 0, 0, 1), [], (10, 2, 0, 2)),
-    "Wharf": ([], (6, 0, 0, 3), [], (9, 1, 0, 3)),
-    "Corsair": ([], (2, 0, 4, 1), [], (7, 1, 0, 1)),
-    "Pirate": ([], (2, 0, 0, 1), ["Gold", "Silver"], (7, 1, 0, 1)),
-    "Sea Witch": ([], (6, 0, 0, 1), [], (5, 1, 0, 1)),
-}
+OUTPOSTS = pytest.mark.parametrize("outpost", ["Outpost", "Outpost (1e)"])
+TACTICIANS = pytest.mark.parametrize("tactician", ["Tactician", "Tactician (1e)"])
+CHAINS = pytest.mark.parametrize("haven", [0, 1])
+WHARVES = pytest.mark.parametrize("wharves", [0, 1, 2])
 
 
-@pytest.mark.parametrize("duration", DOUBLED)
-def test_rule_duration_modifier_stays__throne_room_doubles_every_duration(duration):
-    """Both parts of the Duration happen twice; Throne Room stays as long as it does."""
-    answers, now, answers_next_turn, next_turn = DOUBLED[duration]
-    s = table("Throne Room", duration)
-    s.put(0, hand=["Throne Room", duration, "Estate", "Estate"], deck=["Copper"] * 40)
-    s.answer(duration, *answers)
-    s.play("Throne Room")
-    assert (len(s.hand(0)), s.actions, s.coins, s.buys) == now
-    s.end_turn()
-    assert sorted(s.in_play(0)) == sorted(["Throne Room", duration])
-    s.answer(*answers_next_turn)
-    s.end_turn()
-    assert (len(s.hand(0)), s.actions, s.coins, s.buys) == next_turn
-    assert sorted(s.in_play(0)) == sorted(["Throne Room", duration])
-    s.end_turn()
-    assert s.in_play(0) == []
-    assert not s.unanswered
-
-
-ATTACKS = ["Ambassador", "Cutpurse", "Pirate Ship", "Sea Hag", "Ghost Ship", "Blockade", "Corsair",
-           "Sea Witch", "Militia", "Bandit", "Witch", "Bureaucrat", "Spy", "Thief",
-           "Margrave", "Oracle", "Noble Brigand", "Berserker"]
-
-
-def attacked(attack, protection):
-    """What player 1 has after an Attack and after playing a Gold and buying the attacker's card."""
-    s = table(attack, *([protection] if protection else []), auto=True)
-    s.end_turn()
-    if protection and protection != "Moat":
-        s.put(1, hand=[protection])
-        s.play(protection)
-    s.end_turn()
-    s.put(0, hand=[attack, "Estate"], deck=["Copper"] * 20)
-    moat = ["Moat"] if protection == "Moat" else []
-    s.put(1, hand=["Copper", "Silver", "Gold", "Estate", *moat],
-          deck=["Gold", "Silver", "Estate"], discard=[])
-    s.play(attack)
-    at_once = (sorted(s.hand(1)), s.deck(1), s.discard(1))
-    blockaded = (s.set_aside(0) or ["Copper"])[0]
-    s.end_turn()
-    if "Gold" in s.hand(1):
-        s.play("Gold")
-    s.coins, s.buys = 8, 1
-    s.buy(blockaded)
-    return at_once, s.in_play(1).count("Gold"), s.owned(1).get("Curse", 0)
-
-
-@pytest.mark.parametrize("attack", ATTACKS)
-def test_rule_duration_attack_reaction_timing__every_attack_strikes_the_unprotected(attack):
-    """Without protection each Attack does something to its victim, at once or later."""
-    untouched = (sorted(["Copper", "Silver", "Gold", "Estate"]), ["Gold", "Silver", "Estate"], [])
-    assert attacked(attack, None) != (untouched, 1, 0)
-
-
-@pytest.mark.parametrize("protection", ["Moat", "Lighthouse", "Lighthouse (1e)"])
-@pytest.mark.parametrize("attack", ATTACKS)
-def test_rule_duration_attack_reaction_timing__protection_stops_every_attack(attack, protection):
-    """Moat and Lighthouse keep every Attack away, also the later part of Duration Attacks."""
-    hand = ["Copper", "Silver", "Gold", "Estate", *(["Moat"] if protection == "Moat" else [])]
-    untouched = (sorted(hand), ["Gold", "Silver", "Estate"], [])
-    assert attacked(attack, protection) == (untouched, 1, 0)
-
-
-def chain(*hand, deck=40):
-    """Outpost, Tactician, Wharf and Haven meet in one turn."""
-    s = table("Outpost", "Tactician", "Wharf", "Haven")
-    s.put(0, hand=hand, deck=["Copper"] * deck)
-    s.actions = 9
+def chain(*kingdom):
+    """A deck of Coppers: every card drawn can be counted."""
+    s = table(*kingdom)
+    s.put(0, deck=["Copper"] * 60)
     return s
 
 
-def test_rule_extra_turn__tactician_then_outpost():
-    """The extra turn has 3 + 5 cards, two Actions and two Buys; the turn after is ordinary."""
-    s = chain("Outpost", "Tactician", "Estate")
-    s.play("Outpost")
-    s.play("Tactician")
-    s.end_turn()
-    assert (s.is_extra_turn, len(s.hand(0)), s.actions, s.buys) == (True, 8, 2, 2)
-    s.end_turn()
-    assert s.in_play(0) == []
-    s.end_turn()
-    assert (len(s.hand(0)), s.actions, s.buys) == (5, 1, 1)
+def play_chain(s, *cards):
+    """These cards are played in this order; Haven sets a Gold aside."""
+    s.put(0, hand=[*cards, "Gold"])
+    s.actions = 9
+    for card in cards:
+        s.answer(*(["Gold"] if card == "Haven" else []))
+        s.play(card)
 
 
-def test_rule_extra_turn__a_wharf_in_each_turn():
-    """A Wharf before the Outpost draws in the extra turn, one played there in the turn after."""
-    s = chain("Wharf", "Outpost")
-    s.play("Wharf")
-    s.play("Outpost")
-    s.end_turn()
-    assert (len(s.hand(0)), s.buys) == (5, 2)
-    s.put(0, hand=["Wharf"])
-    s.play("Wharf")
-    s.end_turn()
-    assert (s.turn_player, s.in_play(0)) == (1, ["Wharf"])
-    s.end_turn()
-    assert (len(s.hand(0)), s.buys) == (7, 2)
+def counts(s):
+    return len(s.hand(0)), s.actions, s.buys
 
 
-def test_rule_extra_turn__haven_over_two_turns():
+@OUTPOSTS
+@TACTICIANS
+@pytest.mark.parametrize("with_tactician", [0, 1])
+@CHAINS
+@WHARVES
+def test_rule_extra_turn__every_chain_before_an_outpost(
+    outpost, tactician, with_tactician, haven, wharves
+):
+    """The extra turn has 3 cards, 5 and an Action and a Buy of Tactician, 2 and a Buy per Wharf,
+    and Haven's Gold; nothing of it comes again in the turn after."""
+    s = table(outpost, tactician, "Wharf", "Haven", auto=True)
+    s.put(0, deck=["Copper"] * 60)
+    last = [tactician] * with_tactician
+    play_chain(s, *["Haven"] * haven, *["Wharf"] * wharves, outpost, *last)
+    s.end_turn()
+    assert (s.turn_player, s.is_extra_turn) == (0, True)
+    expected = 3 + haven + 2 * wharves + 5 * with_tactician
+    assert counts(s) == (expected, 1 + with_tactician, 1 + wharves + with_tactician)
+    assert s.hand(0).count("Gold") == haven
+    come_round(s)
+    assert (s.is_extra_turn, counts(s)) == (False, (5, 1, 1))
+
+
+@OUTPOSTS
+@TACTICIANS
+@pytest.mark.parametrize("with_tactician", [0, 1])
+@CHAINS
+@WHARVES
+def test_rule_extra_turn__every_chain_within_the_extra_turn(
+    outpost, tactician, with_tactician, haven, wharves
+):
+    """What is played in the extra turn acts in the next regular one: 5 cards and the rest."""
+    s = table(outpost, tactician, "Wharf", "Haven", auto=True)
+    s.put(0, deck=["Copper"] * 60)
+    play_chain(s, outpost)
+    s.end_turn()
+    last = [tactician] * with_tactician
+    play_chain(s, *["Haven"] * haven, *["Wharf"] * wharves, *last)
+    s.end_turn()
+    assert s.turn_player == 1 and outpost not in s.in_play(0)
+    s.end_turn()
+    expected = 5 + haven + 2 * wharves + 5 * with_tactician
+    assert counts(s) == (expected, 1 + with_tactician, 1 + wharves + with_tactician)
+
+
+@OUTPOSTS
+def test_rule_extra_turn__haven_over_two_turns(outpost):
     """Haven's card comes in the extra turn and can be set aside there once more for the next."""
-    s = chain("Haven", "Gold", "Outpost")
-    s.answer("Gold")
-    s.play("Haven")
-    s.play("Outpost")
+    s = chain(outpost, "Haven")
+    play_chain(s, "Haven", outpost)
     s.end_turn()
     assert sorted(s.hand(0)) == bag("Copper", "Copper", "Copper", "Gold")
-    s.put(0, hand=["Haven", "Gold"])
-    s.answer("Gold")
-    s.play("Haven")
+    play_chain(s, "Haven")
     come_round(s)
     assert sorted(s.hand(0)) == bag(*["Copper"] * 5, "Gold")
 
 
-def test_rule_extra_turn__all_four_in_one_turn():
-    """3 cards, Haven's card, Wharf's 2 and Tactician's 5: 11 cards, 2 Actions, 3 Buys."""
-    s = chain("Haven", "Gold", "Wharf", "Outpost", "Tactician")
-    s.answer("Gold")
-    s.play("Haven")
-    s.play("Wharf")
-    s.play("Outpost")
-    s.play("Tactician")
-    s.answer("Haven", "Wharf")
+@OUTPOSTS
+@TACTICIANS
+def test_rule_extra_turn__a_chain_in_both_turns(outpost, tactician):
+    """Tactician and Wharf before the Outpost and again after it: 3 + 5 + 2, then 5 + 5 + 2."""
+    s = table(outpost, tactician, "Wharf", auto=True)
+    s.put(0, deck=["Copper"] * 60)
+    play_chain(s, "Wharf", outpost, tactician)
     s.end_turn()
-    assert (s.is_extra_turn, len(s.hand(0)), s.actions, s.buys) == (True, 11, 2, 3)
-    assert s.hand(0).count("Gold") == 1
-    s.end_turn()
-    assert (s.turn_player, s.in_play(0), len(s.hand(0))) == (1, [], 5)
+    assert (s.is_extra_turn, counts(s)) == (True, (10, 2, 3))
+    play_chain(s, "Wharf", tactician)
+    come_round(s)
+    assert (s.is_extra_turn, counts(s)) == (False, (12, 2, 3))
 
 
-def test_rule_extra_turn__tactician_and_outpost_in_the_extra_turn():
+@OUTPOSTS
+@TACTICIANS
+def test_rule_extra_turn__tactician_and_outpost_in_the_extra_turn(outpost, tactician):
     """The second Outpost only makes the hand smaller: the next turn has 3 + 5 cards."""
-    s = chain("Outpost")
-    s.play("Outpost")
+    s = chain(outpost, tactician)
+    play_chain(s, outpost)
     s.end_turn()
-    s.put(0, hand=["Outpost", "Tactician", "Estate"])
-    s.actions = 2
-    s.play("Outpost")
-    s.play("Tactician")
+    play_chain(s, outpost, tactician)
     s.end_turn()
-    assert (s.turn_player, s.in_play(0), len(s.hand(0))) == (1, ["Tactician"], 3)
+    assert (s.turn_player, s.in_play(0), len(s.hand(0))) == (1, [tactician], 3)
     s.end_turn()
-    assert (s.is_extra_turn, len(s.hand(0)), s.actions, s.buys) == (False, 8, 2, 2)
+    assert (s.is_extra_turn, counts(s)) == (False, (8, 2, 2))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -187,11 +129,16 @@ def test_smugglers__look_to_the_right_in_every_number_of_players(players):
     assert (s.turn_player, gains(s, 0)) == (0, ["Smugglers", bought[-1]])
 
 
-def test_smugglers__only_the_extra_turn_of_the_neighbour_counts():
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+@PLAYERS
+@OUTPOSTS
+def test_smugglers__only_the_extra_turn_of_the_neighbour_counts(players, outpost):
     """After an Outpost turn what the neighbour gained in the turn before it is out of reach."""
-    s = table("Smugglers", "Outpost")
-    s.put(0, hand=["Outpost"])
-    s.play("Outpost")
+    s = table("Smugglers", outpost, players=players)
+    s.put(0, hand=[outpost])
+    s.play(outpost)
     s.coins = 6
     s.buy("Gold")
     s.end_turn()
@@ -204,21 +151,67 @@ def test_smugglers__only_the_extra_turn_of_the_neighbour_counts():
     assert gains(s, 1) == ["Estate"]
 
 
-def test_smugglers__own_extra_turns_change_nothing():
-    """In the own Outpost turn the neighbour's latest turn is still the one looked at."""
-    s = table("Smugglers", "Outpost")
+@PLAYERS
+@OUTPOSTS
+def test_smugglers__an_extra_turn_without_gains_leaves_nothing(players, outpost):
+    """The neighbour gained a Gold, then nothing in the Outpost turn: nothing to copy."""
+    s = table("Smugglers", outpost, players=players)
+    s.put(0, hand=[outpost])
+    s.play(outpost)
     s.coins = 6
     s.buy("Gold")
     s.end_turn()
-    s.put(1, hand=["Outpost", "Smugglers"])
+    s.end_turn()
+    s.put(1, hand=["Smugglers"])
+    s.play("Smugglers")
+    assert gains(s, 1) == []
+
+
+@PLAYERS
+@OUTPOSTS
+def test_smugglers__own_extra_turns_change_nothing(players, outpost):
+    """In the own Outpost turn the neighbour's latest turn is still the one looked at."""
+    s = table("Smugglers", outpost, players=players)
+    s.coins = 6
+    s.buy("Gold")
+    s.end_turn()
+    s.put(1, hand=[outpost, "Smugglers"])
     s.actions = 2
-    s.play("Outpost")
+    s.play(outpost)
     s.play("Smugglers")
     s.end_turn()
     assert (s.turn_player, s.is_extra_turn) == (1, True)
     s.put(1, hand=["Smugglers"])
     s.play("Smugglers")
     assert gains(s, 1) == ["Gold", "Gold"]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@OUTPOSTS
+def test_smugglers__extra_turns_of_others_change_nothing(players, outpost):
+    """Player 0 buys a Gold; an Outpost turn of player 1 lies between; player 2 looks at player 1
+    only, and player 1's next Smugglers look at player 0's newest turn."""
+    s = table("Smugglers", outpost, players=players)
+    s.coins = 6
+    s.buy("Gold")
+    s.end_turn()
+    s.put(1, hand=[outpost])
+    s.play(outpost)
+    s.end_turn()
+    s.coins = 3
+    s.buy("Silver")
+    s.end_turn()
+    s.put(2, hand=["Smugglers"])
+    s.play("Smugglers")
+    assert gains(s, 2) == ["Silver"]
+    while s.turn_player != 0:
+        s.end_turn()
+    s.coins = 2
+    s.buy("Estate")
+    s.end_turn()
+    s.put(1, hand=["Smugglers"])
+    s.play("Smugglers")
+    assert gains(s, 1) == ["Silver", "Estate"]
 
 
 def test_embargo__its_curses_can_end_the_game():
@@ -250,6 +243,76 @@ def test_embargo__an_empty_pile_may_get_the_token():
     s.coins = 5
     s.buy("Duchy")
     assert s.discard(0) == ["Duchy"]
+    s.end_turn()
+    assert s.over
+
+
+def piles_running_out(*embargoed, **left):
+    """The second round: Smithies and Villages are gone, these piles are embargoed."""
+    s = table("Embargo", "Smithy", "Village")
+    s.set_supply("Smithy", 0)
+    s.set_supply("Village", 0)
+    come_round(s)
+    s.put(0, hand=["Embargo"] * len(embargoed))
+    s.actions = 5
+    for pile in embargoed:
+        s.answer(pile)
+        s.play("Embargo")
+    for pile, n in left.items():
+        s.set_supply(pile, n)
+    return s
+
+
+def test_embargo__the_last_card_of_an_embargoed_pile_ends_the_game():
+    """The third pile is the embargoed one itself: its Curse is gained first and scored."""
+    s = piles_running_out("Duchy", Duchy=1)
+    s.coins = 5
+    s.buy("Duchy")
+    assert s.discard(0) == ["Curse", "Duchy"]
+    s.end_turn()
+    assert s.over and s.scores == [3 - 1, 0]
+
+
+def test_embargo__an_embargoed_last_province_ends_the_game():
+    """The last Province brings its Curse and the end of the game: 6 - 1 points."""
+    s = piles_running_out("Province", Province=1)
+    s.set_supply("Smithy", 3)
+    s.coins = 8
+    s.buy("Province")
+    s.end_turn()
+    assert s.over and s.scores == [6 - 1, 0]
+
+
+def test_embargo__curses_can_run_out_as_the_third_pile_in_the_middle_of_a_buy():
+    """Two tokens and one Curse left: the buy goes on, the game ends with the turn."""
+    s = piles_running_out("Silver", "Silver", Curse=1)
+    s.coins, s.buys = 6, 2
+    s.buy("Silver")
+    s.buy("Silver")
+    assert s.discard(0) == ["Curse", "Silver", "Silver"] and not s.over
+    s.end_turn()
+    assert s.over
+
+
+def test_embargo__without_curses_no_further_pile_runs_out():
+    """Curses and Smithies are gone: a token has no effect, and two empty piles end nothing."""
+    s = table("Embargo", "Smithy")
+    s.set_supply("Smithy", 0)
+    s.set_supply("Curse", 0)
+    s.put(0, hand=["Embargo"])
+    s.answer("Silver")
+    s.play("Embargo")
+    s.coins = 3
+    s.buy("Silver")
+    s.end_turn()
+    assert s.owned(0) == {"Silver": 1} and not s.over
+
+
+def test_embargo__its_own_pile_can_be_the_third():
+    """An Embargo that is trashed does not go back to its pile: an empty pile stays empty."""
+    s = piles_running_out("Silver", Embargo=1)
+    s.coins = 2
+    s.buy("Embargo")
     s.end_turn()
     assert s.over
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rulings.tables_seaside import T_LOOK, T_REVEAL, bag, come_round, embargoed, shown, table
+from tests.views import watch
 
 # ---------------------------------------------------------------- rules of the expansion
 
@@ -129,6 +130,20 @@ def test_rule_duration_leaves_play_early__what_was_set_up_still_happens():
     assert s.coins == 3
 
 
+def test_rule_duration_leaves_play_early__the_old_lighthouse_protects_in_play_only():
+    """Lighthouse (1e) protects "while this is in play": taken out of play it only pays."""
+    s = table("Lighthouse (1e)", "Witch")
+    s.put(0, hand=["Lighthouse (1e)"])
+    s.play("Lighthouse (1e)")
+    s.put(0, in_play=[])
+    s.end_turn()
+    s.put(1, hand=["Witch"])
+    s.play("Witch")
+    assert s.discard(0) == ["Curse"]
+    s.end_turn()
+    assert s.coins == 1
+
+
 def test_rule_duration_played_on_other_turn__pirate_waits_for_its_owners_turn():
     """A Pirate played on another's turn acts on its owner's next turn and leaves at its end."""
     s = table("Pirate")
@@ -196,6 +211,28 @@ def test_rule_extra_turn__what_lasts_until_the_next_turn_ends_with_it():
     assert s.trash == []
 
 
+@pytest.mark.parametrize("outpost", ["Outpost", "Outpost (1e)"])
+def test_rule_extra_turn__monkey_blockade_and_lighthouse_end_with_it(outpost):
+    """In the extra turn Blockade's Silver comes to hand; afterwards the others gain Silvers freely,
+    Monkey draws nothing for it, and Lighthouse protects no more."""
+    s = table(outpost, "Monkey", "Blockade", "Lighthouse", "Witch", auto=True)
+    s.put(0, hand=[outpost, "Monkey", "Blockade", "Lighthouse"], deck=["Copper"] * 30)
+    s.actions = 4
+    s.answer("Silver")
+    for card in ("Blockade", "Monkey", "Lighthouse", outpost):
+        s.play(card)
+    s.end_turn()
+    assert s.is_extra_turn and sorted(s.hand(0)) == bag(*["Copper"] * 4, "Silver")
+    s.end_turn()
+    hand = len(s.hand(0))
+    s.put(1, hand=["Witch"])
+    s.play("Witch")
+    s.coins = 3
+    s.buy("Silver")
+    assert s.discard(0).count("Curse") == 1
+    assert (s.discard(1), len(s.hand(0))) == (["Silver"], hand)
+
+
 def test_rule_tie_break_extra_turns__are_not_counted():
     """With equal points and equal regular turns the win is shared; extra turns do not matter."""
     s = table("Outpost")
@@ -219,6 +256,20 @@ def test_rule_mats__cards_on_mats_are_not_shuffled_in():
     assert s.mat(0, "Native Village") == ["Gold"]
 
 
+def test_rule_mats__islands_lie_face_up_and_native_villages_face_down():
+    """Everybody sees another player's Island mat and nobody the Native Village mat."""
+    s = table("Island", "Native Village", "Chapel")
+    mats = {"Island": ["Island", "Province"], "Native Village": ["Gold", "Curse"]}
+    s.put(0, mats=mats)
+    s.end_turn()
+    s.put(1, hand=["Chapel", "Copper"])
+    seen = []
+    watch(s, lambda view, question: seen.append((view.face_up(0), view.face_up(1))))
+    s.answer(None)
+    s.play("Chapel")
+    assert seen == [(["Island", "Province"], [])]
+
+
 def test_rule_mats_scoring__cards_on_mats_count():
     """A Province and an Island on one mat and a Curse on the other: 6 + 2 - 1 points."""
     s = table("Island", "Native Village", "Pirate Ship")
@@ -232,6 +283,15 @@ def test_rule_mats_scoring__cards_on_mats_count_for_gardens():
     s.put(0, deck=["Gardens"] + ["Copper"] * 9,
           mats={"Island": ["Copper"] * 5, "Native Village": ["Copper"] * 5})
     assert s.vp(0) == 2
+
+
+def test_rule_mats_scoring__pirate_ship_tokens_score_nothing():
+    """Seven coin tokens are worth no points and do not change who wins."""
+    s = table("Pirate Ship")
+    s.put(0, deck=["Estate"], pirate_coins=7)
+    s.put(1, deck=["Estate", "Estate"])
+    assert (s.vp(0), s.vp(1), s.scores) == (1, 2, [1, 2])
+    assert s.winners == [1]
 
 
 def test_rule_embargo_tokens__as_many_curses_as_are_left():
