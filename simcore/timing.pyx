@@ -77,10 +77,13 @@ cdef bint effect_used(Used* used, uint32_t id) noexcept nogil:
     return False
 
 
+cdef inline bint waits_for(Pending* e, Event* ev, int p) noexcept nogil:
+    return e.owner == p and (e.event == ev.kind or (e.event == EV_PILE_EMPTY and ev.emptied))
+
+
 cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Used* used) noexcept nogil:
+    """For an effect that waits for this event."""
     cdef Play me
-    if e.owner != p or (e.event != ev.kind and not (e.event == EV_PILE_EMPTY and ev.emptied)):
-        return False
     if e.not_at == used.serial or (e.bound and e.bound != used.serial) or effect_used(used, e.id):
         return False
     if e.event != EV_PILE_EMPTY and not concerns(e.marks, p, ev.player):
@@ -195,7 +198,7 @@ cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers) noexcept 
             offer(offers, &n, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
     if g.pending_at[ev.kind] or ev.emptied:
         for i in range(g.n_pending):
-            if pending_applies(g, &g.pending[i], ev, p, used):
+            if waits_for(&g.pending[i], ev, p) and pending_applies(g, &g.pending[i], ev, p, used):
                 offer(offers, &n, FROM_PENDING, i, g.pending[i].slot, g.pending[i].fire)
     if k.reacts[ev.kind] & g.players[p].hand.mask:
         offer_hand(g, ev, p, used, offers, &n)
@@ -240,10 +243,12 @@ cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogi
 
 cdef void bind_next_times(Game* g, Event* ev, int p, Used* used) noexcept nogil:
     """"The next time" is this one, for all that wait for it, before the first of them acts."""
+    cdef Pending* e
     cdef int i
     for i in range(g.n_pending):
-        if g.pending[i].marks & ONCE and pending_applies(g, &g.pending[i], ev, p, used):
-            g.pending[i].bound = used.serial
+        e = &g.pending[i]
+        if e.marks & ONCE and waits_for(e, ev, p) and pending_applies(g, e, ev, p, used):
+            e.bound = used.serial
             used.bound = True
 
 

@@ -52,7 +52,8 @@ cdef int coins_of(Game* g, int p, int slot) noexcept nogil:
 cdef int money(Game* g, int p) noexcept nogil:
     cdef int slot, coins = 0
     for slot in range(g.k.n_cards):
-        coins += paid_by(g, p, slot, g.players[p].owned[slot], False)
+        if g.players[p].owned[slot]:
+            coins += paid_by(g, p, slot, g.players[p].owned[slot], False)
     return coins
 
 
