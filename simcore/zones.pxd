@@ -192,15 +192,21 @@ cdef enum:
     HAND_SIZE = 5
 
 
-cdef inline void count_gain(Game* g, int p, int slot) noexcept nogil:
-    """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
+cdef inline void count_for_batch(Game* g, int p, int slot) noexcept nogil:
+    """One more card gained, or Event bought, in this turn of the player's strategy."""
     cdef Player* pl = &g.players[p]
-    cdef uint32_t types = g.k.types[slot]
     cdef int turn
     if g.gain_counts != NULL:
         turn = pl.all_turns - 1
         turn = 0 if turn < 0 else (turn if turn < GAIN_TURNS else GAIN_TURNS - 1)
         g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
+
+
+cdef inline void count_gain(Game* g, int p, int slot) noexcept nogil:
+    """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
+    cdef Player* pl = &g.players[p]
+    cdef uint32_t types = g.k.types[slot]
+    count_for_batch(g, p, slot)
     if p != g.turn_player:
         return
     if pl.n_gained < MAX_CARDS:
