@@ -44,7 +44,7 @@ ROWS = 40  # a chart with more rows shows the first and the last of them
 COLUMNS = 12  # strategies in a heat map
 SHOWN = 4  # strategies with a colour of their own
 CARDS = 7  # cards and Events with a colour of their own
-EVENTS = 2  # Events that have one even if cards are gained more often
+EVENTS = 3  # Events that have one even if cards are gained more often
 
 NOUNS = {
     "kingdom": ("kingdom", "in"),
@@ -411,7 +411,7 @@ def gains_by_turn(tables: Tables, seed: int) -> Chart | None:
         _caption(tables, seed, False), 3.0 * lines, 2, nrows=lines, ncols=columns,
         sharey=True,
     )
-    shown = _shown_gains(gains)
+    shown = _shown_gains(gains, names[0])
     for ax, name in zip(axes, names, strict=False):
         _stack(ax, gains[gains.strategy == name], shown, min(max(last, 5), 40))
         ax.set_title(clean(name), loc="left", size=13, weight="bold")
@@ -437,9 +437,11 @@ def _gains_title(gains: pd.DataFrame, strategy: str) -> str:
     return f"{whole(strategy)} {', and '.join(parts)}" if parts else "What was gained"
 
 
-def _shown_gains(gains: pd.DataFrame) -> dict[str, str]:
-    """What gets a colour of its own, and of which kind it is: cards first, Events on top."""
-    events = _most(gains, "event")[:EVENTS]
+def _shown_gains(gains: pd.DataFrame, leader: str) -> dict[str, str]:
+    """What gets a colour of its own, and of which kind it is: cards first, Events on top. The
+    Event that the title names is among them."""
+    own = _most(gains[gains.strategy == leader], "event")[:1]
+    events = list(dict.fromkeys([*own, *_most(gains, "event")]))[:EVENTS]
     cards = _most(gains, "card")[: CARDS - len(events)]
     return {**dict.fromkeys(cards, "card"), **dict.fromkeys(events, "event")}
 
