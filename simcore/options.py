@@ -238,7 +238,8 @@ def _by_chance(flags: Mapping[str, Any]) -> dict[str, int]:
     wanted = {kind: flags.get(f"random_{kind}") for kind in ("events", "traits")}
     found = {kind: number for kind, number in wanted.items() if number is not None}
     if found and not flags.get("sets"):
-        raise click.UsageError(f"--random-{next(iter(found))} needs --random: the sets to draw from")
+        flag = f"--random-{next(iter(found))}"
+        raise click.UsageError(f"{flag} needs --random: the sets to draw from")
     return found
 
 

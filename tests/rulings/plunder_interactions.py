@@ -111,6 +111,48 @@ def test_spell_scroll__played_again_by_flagship_gains_nothing_more(first, scroll
     assert s.discard(0) == ["Estate"]
 
 
+def test_fortune_hunter__the_looked_at_cards_are_not_shuffled_in():
+    """Three cards are looked at, the deck is empty then. The Figurine played draws a Gold and a
+    Silver out of the shuffled discard pile, none of the two others, which go back on top."""
+    s = table("Fortune Hunter", "Figurine")
+    s.put(0, hand=["Fortune Hunter"], deck=["Estate", "Figurine", "Estate"],
+          discard=["Gold", "Silver"])
+    s.answer("Figurine")
+    s.play("Fortune Hunter")
+    assert names(s.hand(0)) == ["Gold", "Silver"]
+    assert s.deck(0) == ["Estate", "Estate"]
+    assert s.shuffles(0) == 1
+
+
+def test_staff__actions_given_in_the_buy_phase_are_of_no_use():
+    """Staff plays a Village in the Buy phase: its 2 Actions let no Smithy be played."""
+    s = table("Village", "Smithy", "Sack of Loot")
+    s.put(0, hand=["Staff", "Village", "Smithy"])
+    s.actions = 1
+    s.answer("Village")
+    s.play("Staff")
+    assert (s.phase, s.actions) == ("buy", 3)
+    with pytest.raises(ValueError):
+        s.play("Smithy")
+
+
+def test_rule_treasure_durations__a_rope_of_the_turn_before_is_a_treasure_in_play():
+    """Rope, Copper and Pendant are three names: Pendant gives $3, and a Wealthy Village brings a
+    Loot."""
+    s = table("Rope", "Pendant", "Wealthy Village", loot=["Hammer"])
+    s.put(0, hand=["Rope"])
+    s.play("Rope")
+    s.answer(None)
+    next_round(s)
+    s.put(0, hand=["Copper", "Pendant"], discard=[])
+    s.play("Copper")
+    s.play("Pendant")
+    assert s.coins == 1 + 3
+    s.coins = 5
+    s.buy("Wealthy Village")
+    assert s.discard(0) == ["Wealthy Village", "Hammer"]
+
+
 # ------------------------------------------------------------------ Spell Scroll as it is gained
 def looted(*cards, events=(), hand=(), play=()):
     """$8 and two Buys; the next Loot is a Spell Scroll."""
@@ -349,7 +391,7 @@ def test_rule_play_by_effect__an_out_of_turn_play_is_a_whole_play():
     s.put(1, hand=["Stowaway", "Stowaway", *["Gold"] * 5])
     s.play("Frigate")
     s.coins = 4
-    s.answer(True, "Gold Gold".split(), None)
+    s.answer(True, ["Gold", "Gold"], None)
     s.buy("Caravan")
     assert s.in_play(1) == ["Stowaway"]
     assert names(s.hand(1)) == ["Gold"] * 3 + ["Stowaway"]
