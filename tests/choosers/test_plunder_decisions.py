@@ -233,7 +233,8 @@ def test_frigate_victims_discard_what_they_need_least():
     s = table("Frigate", "Smithy", hand=["Frigate"])
     s.play("Frigate")
     s.end_turn()
-    s.put(1, hand=["Smithy", "Gold", "Gold", "Silver", "Estate"], deck=["Estate", "Copper", "Curse"])
+    s.put(1, hand=["Smithy", "Gold", "Gold", "Silver", "Estate"],
+          deck=["Estate", "Copper", "Curse"])
     s.play("Smithy")
     assert sorted(s.hand(1)) == ["Copper", "Gold", "Gold", "Silver"]
 
