@@ -29,6 +29,8 @@ from analysis.style import (
 )
 from analysis.summary import (
     contests,
+    gain_label,
+    gained_by_turn,
     of_players,
     pooled_shares,
     quantiles,
@@ -41,7 +43,8 @@ from simcore.results import count, percent
 ROWS = 40  # a chart with more rows shows the first and the last of them
 COLUMNS = 12  # strategies in a heat map
 SHOWN = 4  # strategies with a colour of their own
-CARDS = 7  # cards with a colour of their own
+CARDS = 7  # cards and Events with a colour of their own
+EVENTS = 3  # Events that have one even if cards are gained more often
 
 NOUNS = {
     "kingdom": ("kingdom", "in"),
@@ -391,28 +394,26 @@ def seat_shares(tables: Tables, seed: int) -> Chart | None:
 
 
 def gains_by_turn(tables: Tables, seed: int) -> Chart | None:
-    """What do the best strategies gain, and when?"""
-    cells = tables["cells"]
-    names = list(ranking(cells).strategy)[:SHOWN]
-    gains = _gains(tables, names)
+    """What do the best strategies gain, which Events do they buy, and when?"""
+    names = list(ranking(tables["cells"]).strategy)[:SHOWN]
+    gains = gained_by_turn(tables)
+    gains = gains[gains.strategy.isin(names)]
     if gains.empty:
         return None
-    totals = gains.groupby("card").per_game.sum().sort_values(ascending=False, kind="stable")
-    cards = list(totals.index[:CARDS])
-    own = gains[gains.strategy == names[0]].groupby("card").per_game.sum()
-    most = [whole(c) for c in own.sort_values(ascending=False, kind="stable").index[:3]]
-    title = f"{whole(names[0])} gains mostly {_listed(most)}"
     turns = tables["turns"]
     (last,) = quantiles(turns.turns, turns.games, [0.95])
     columns = 1 if len(names) == 1 else 2
     lines = -(-len(names) // columns)
+    bought = " and Events bought" if (gains.kind == "event").any() else ""
     chart, axes = framed(
-        "gains-by-turn", title, "Cards gained per game, by turn of the player",
+        "gains-by-turn", _gains_title(gains, names[0]),
+        f"Cards gained{bought} per game, by turn of the player",
         _caption(tables, seed, False), 3.0 * lines, 2, nrows=lines, ncols=columns,
         sharey=True,
     )
+    shown = _shown_gains(gains, names[0])
     for ax, name in zip(axes, names, strict=False):
-        _stack(ax, gains[gains.strategy == name], cards, min(max(last, 5), 40))
+        _stack(ax, gains[gains.strategy == name], shown, min(max(last, 5), 40))
         ax.set_title(clean(name), loc="left", size=13, weight="bold")
     for ax in axes[len(names):]:
         ax.set_visible(False)
@@ -420,33 +421,49 @@ def gains_by_turn(tables: Tables, seed: int) -> Chart | None:
     return chart
 
 
-def _gains(tables: Tables, names: list[str]) -> pd.DataFrame:
-    """Gains per game by strategy, card and turn, over all cells of a strategy."""
-    cells = tables["cells"][["cell", "player", "strategy", "games"]]
-    total = cells.groupby("strategy").games.sum()
-    gains = tables["gains"].merge(cells, on=["cell", "player", "strategy"])
-    gains = gains[gains.strategy.isin(names)]
-    weight = gains.games / gains.strategy.map(total)
-    return (
-        gains.assign(per_game=gains.per_game * weight)
-        .groupby(["strategy", "card", "turn"], as_index=False)
-        .per_game.sum()
-    )
+def _most(gains: pd.DataFrame, kind: str) -> list[str]:
+    """The cards (or the Events) of a table of gains, most often gained first."""
+    totals = gains[gains.kind == kind].groupby("card").per_game.sum()
+    return list(totals.sort_values(ascending=False, kind="stable").index)
 
 
-def _stack(ax: Axes, gains: pd.DataFrame, cards: list[str], last: int) -> None:
-    """Stacked bars: a colour per card, the rest in grey."""
+def _gains_title(gains: pd.DataFrame, strategy: str) -> str:
+    own = gains[gains.strategy == strategy]
+    parts = [
+        f"{verb} {_listed([whole(name) for name in _most(own, kind)[:most]])}"
+        for verb, kind, most in (("gains mostly", "card", 3), ("buys the Event", "event", 1))
+        if kind in set(own.kind)
+    ]
+    return f"{whole(strategy)} {', and '.join(parts)}" if parts else "What was gained"
+
+
+def _shown_gains(gains: pd.DataFrame, leader: str) -> dict[str, str]:
+    """What gets a colour of its own, and of which kind it is: cards first, Events on top. The
+    Event that the title names is among them."""
+    own = _most(gains[gains.strategy == leader], "event")[:1]
+    events = list(dict.fromkeys([*own, *_most(gains, "event")]))[:EVENTS]
+    cards = _most(gains, "card")[: CARDS - len(events)]
+    return {**dict.fromkeys(cards, "card"), **dict.fromkeys(events, "event")}
+
+
+def _stack(ax: Axes, gains: pd.DataFrame, shown: dict[str, str], last: int) -> None:
+    """Stacked bars: a colour per card, Events hatched, the rest in grey."""
     turns = np.arange(1, last + 1)
     table = gains.pivot(index="card", columns="turn", values="per_game")
     table = table.reindex(columns=turns).fillna(0)
-    rest = table[~table.index.isin(cards)].sum().to_numpy()
-    layers = table.reindex(cards).fillna(0)
+    rest = table[~table.index.isin(list(shown))].sum().to_numpy()
+    layers = table.reindex(list(shown)).fillna(0)
     base = np.zeros(last)
-    for card, colour in _card_colours(cards).items():
+    for card, colour in _card_colours(list(shown)).items():
         height = layers.loc[card].to_numpy()
-        ax.bar(turns, height, bottom=base, width=0.9, color=colour, label=clean(card, 20))
+        event = shown[card] == "event"
+        ax.bar(
+            turns, height, bottom=base, width=0.9, color=colour, edgecolor="white", linewidth=0,
+            hatch="///" if event else None,
+            label=gain_label(clean(card, 20), shown[card]),
+        )
         base += height
-    ax.bar(turns, rest, bottom=base, width=0.9, color=style.FAINT, label="other cards")
+    ax.bar(turns, rest, bottom=base, width=0.9, color=style.FAINT, label="others")
     ax.grid(axis="y")
     ax.set_xlim(0.3, last + 0.7)
     whole_numbers(ax)

@@ -21,6 +21,8 @@ from analysis.store import RunError, RunStore, write_csv
 from analysis.style import Chart
 from analysis.summary import (
     contests,
+    gain_label,
+    gained,
     of_players,
     pair_records,
     pooled_shares,
@@ -38,6 +40,11 @@ HOW_TO_READ = (
     "blocks (Wilson's interval with the variance of the block means). Where several kingdoms "
     "are pooled they count as chosen, not as a sample of all kingdoms. 'Ahead' and 'behind' hold "
     "for a whole table at once: their p-values are corrected by Holm's method."
+)
+
+
+EVENTS_MISSING = (
+    "This run was played by an earlier version, which did not count Events: these are the cards."
 )
 
 
@@ -77,6 +84,7 @@ def summaries(tables: Tables) -> dict[str, pd.DataFrame]:
     for frame in frames.values():
         frame["p_holm"] = holm([share.p_value() for share in frame.share])
         del frame["share"]
+    frames["gained"] = gained(tables)
     return frames
 
 
@@ -98,6 +106,10 @@ def _body(
     yield element("h2", "What is seen")
     yield contents([(chart.name, chart.title) for chart in charts])
     yield from pictures
+    yield element("h2", "Cards gained and Events bought")
+    if not store.counts_events:
+        yield element("p", EVENTS_MISSING, "warning")
+    yield from _capped(_gained_rows(tables), GAINED_TITLES)
     for by in NOUNS:
         if tables["cells"][by].nunique() > 1:
             yield element("h2", f"By {NOUNS[by][0]}")
@@ -110,6 +122,7 @@ def _body(
 
 
 GROUP_TITLES = ["strategy", "win rate", "95 % interval", "verdict", "games"]
+GAINED_TITLES = ["strategy", "card or Event", "per game", "mean turn"]
 CELL_TITLES = [
     "kingdom", "ally", "events", "traits", "line-up", "strategy", "win rate", "95 % interval",
     "games", "mean score", "rounds", "favors left",
@@ -189,6 +202,16 @@ def _group_rows(tables: Tables, by: str) -> list[list[str | Value]]:
         line = [_whole(row.players), group, row.strategy, *_rate_cells(row)]
         rows.append([*line, verdict, _whole(row.games)])
     return rows
+
+
+def _gained_rows(tables: Tables) -> list[list[str | Value]]:
+    return [
+        [
+            row.strategy, gain_label(row.card, row.kind),
+            Value(row.per_game, f"{row.per_game:.2f}"), _tenths(row.turn),
+        ]
+        for row in gained(tables).itertuples()
+    ]
 
 
 def _cell_rows(cells: pd.DataFrame) -> list[list[str | Value]]:

@@ -29,7 +29,8 @@ import pyarrow.parquet as pq
 from analysis.tables import Tables, build_tables
 from simcore.results import Tally
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, 2)  # 1: Events were not counted among the gains
 TEMP = ".partial-"  # prefix of files being written
 DIGEST = 16  # hex digits of the checksum in a part's name
 OWN = {"manifest.json", "parts", "rows", "tables", "report", ".lock"}
@@ -91,6 +92,11 @@ class RunStore:
         store = cls(path, _read_manifest(path))
         store._scan()
         return store
+
+    @property
+    def counts_events(self) -> bool:
+        """Whether Events that were bought are among the gains; in early runs they are not."""
+        return self.manifest["format"] >= 2 or not any(cell.get("events") for cell in self.cells)
 
     def close(self) -> None:
         """Let another process write to this directory."""
@@ -314,8 +320,9 @@ def _read_manifest(path: Path) -> dict[str, Any]:
         version = manifest["format"]
     except (ValueError, KeyError, TypeError) as error:
         raise RunError(f"{file} is damaged: it is not a run's manifest") from error
-    if version != FORMAT:
-        raise RunError(f"{path} has results format {version}; this version reads {FORMAT}")
+    if version not in READABLE:
+        readable = " and ".join(map(str, READABLE))
+        raise RunError(f"{path} has results format {version}; this version reads {readable}")
     if manifest.get("batch") != _batch(manifest):
         raise RunError(f"{file} was changed after the run was started")
     return manifest
@@ -324,6 +331,11 @@ def _read_manifest(path: Path) -> dict[str, Any]:
 def _check_same(path: Path, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
     if found["batch"] == wanted["batch"]:
         return
+    if found["format"] != wanted["format"]:
+        raise RunError(
+            f"{path} was started with results format {found['format']}: it can be read, but not "
+            "continued; use a new directory"
+        )
     names = sorted((set(found) | set(wanted)) - {"batch"})
     differing = [name for name in names if found.get(name) != wanted.get(name)]
     if differing == ["versions"]:

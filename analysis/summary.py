@@ -57,6 +57,35 @@ def pair_records(pairs: pd.DataFrame) -> tuple[list[str], list[PairRecord]]:
     return names, records
 
 
+def gained_by_turn(tables: Tables) -> pd.DataFrame:
+    """Cards gained and Events bought per game of a strategy, by turn, over all its cells."""
+    cells = tables["cells"][["cell", "player", "strategy", "games"]]
+    total = cells.groupby("strategy").games.sum()
+    gains = tables["gains"].merge(cells, on=["cell", "player", "strategy"])
+    weight = gains.games / gains.strategy.map(total)
+    return (
+        gains.assign(per_game=gains.per_game * weight)
+        .groupby(["strategy", "kind", "card", "turn"], as_index=False)
+        .per_game.sum()
+    )
+
+
+def gained(tables: Tables) -> pd.DataFrame:
+    """The same over the whole game: how often, and in which turn on average; most often first."""
+    gains = gained_by_turn(tables)
+    gains["turn"] *= gains.per_game
+    sums = gains.groupby(["strategy", "kind", "card"], as_index=False)[["per_game", "turn"]].sum()
+    sums["turn"] /= sums.per_game
+    return sums.sort_values(
+        ["strategy", "per_game", "card"], ascending=[True, False, True], ignore_index=True
+    )
+
+
+def gain_label(name: str, kind: str) -> str:
+    """A name among gains: an Event is no card, and says so."""
+    return f"{name} (Event)" if kind == "event" else name
+
+
 def of_players(tables: Tables, players: int) -> Tables:
     """The part of the tables that belongs to games of so many players."""
     cells = tables["cells"]

@@ -26,7 +26,7 @@ COLUMNS = {
     ),
     "turns": "cell turns games",
     "margins": "cell player strategy margin games",
-    "gains": "cell player strategy card turn per_game",
+    "gains": "cell player strategy kind card turn per_game",
     "seats": "cell seat blocks share",
     "pairs": "cell kingdom first second outcome blocks",
 }
@@ -63,7 +63,7 @@ def _cell_columns(cell: Cell, tally: Tally) -> dict[str, Any]:
         "cells": [{**_labels(cell), **row} for row in tally.strategy_rows(names)],
         "turns": _turn_columns(tally),
         "margins": _margin_columns(tally, names),
-        "gains": tally.gain_columns(names, cell["slots"]),
+        "gains": tally.gain_columns(names, cell["slots"], cell.get("events") or []),
         "seats": _seat_columns(tally),
         "pairs": _pair_columns(cell, tally),
     }

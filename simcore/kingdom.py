@@ -188,7 +188,8 @@ def _playable() -> set[str]:
     return implemented
 
 
-def _find_pile(name: str) -> Card | Pile:
+def _card_or_pile(name: str) -> Card | Pile:
+    """What is called so. A card of a split pile is refused: it has no pile of its own."""
     catalog = load()
     try:
         card = catalog.card(name)
@@ -199,6 +200,13 @@ def _find_pile(name: str) -> Card | Pile:
             raise KingdomError(str(unknown)) from None
     if card.pile:
         raise KingdomError(f"{card.name} is part of a split pile: use {card.pile}")
+    return card
+
+
+def _find_pile(name: str) -> Card | Pile:
+    card = _card_or_pile(name)
+    if isinstance(card, Pile):
+        return card
     if not card.supply:
         raise KingdomError(f"{card.name} is a Loot: it has no pile of its own in the Supply")
     if card.basic:
@@ -266,7 +274,7 @@ def _find_traits(
     found: list[tuple[Landscape, Card | Pile]] = []
     for name, pile_name in traits.items():
         trait = _find_landscape(name, "trait")
-        host = next((p for p in piles if p == _trait_host(pile_name)), None)
+        host = next((p for p in piles if p == _card_or_pile(pile_name)), None)
         if host is None:
             raise KingdomError(f"{trait.name} is on {pile_name}, which is not in this kingdom")
         if not _can_have_trait(host):
@@ -279,16 +287,6 @@ def _find_traits(
             raise KingdomError(f"{trait.name} is named twice")
         found.append((trait, host))
     return found
-
-
-def _trait_host(name: str) -> Card | Pile:
-    try:
-        return load().card(name)
-    except UnknownName as unknown:
-        try:
-            return load().pile(name)
-        except UnknownName:
-            raise KingdomError(str(unknown)) from None
 
 
 def _refuse_unplayable(piles: list[Card | Pile], landscapes: list[Landscape]) -> None:

@@ -120,12 +120,20 @@ table_options = _stacked(
     click.option("--colonies", is_flag=True, help="Play with Platinum and Colony."),
 )  # fmt: skip
 
+chance_options = _stacked(
+    click.option("--random-events", type=click.IntRange(0), metavar="N",
+                 help="So many random Events in each random kingdom."),
+    click.option("--random-traits", type=click.IntRange(0), metavar="N",
+                 help="So many random Traits, each on a random pile."),
+)  # fmt: skip
+
 kingdom_options = _stacked(
     click.option("--kingdom", "-k", type=KINGDOM, help="A recommended kingdom, by its name."),
     click.option("--cards", "-c", type=CARDS, help="The piles of a kingdom, as Smithy,Village."),
     click.option("--random", "-r", "sets", type=SETS, help="Ten random piles of base,allies, ..."),
     click.option("--kingdom-seed", type=SEED, default=0, show_default=True,
                  help="Which random kingdom."),
+    chance_options,
     click.option("--ally", type=ALLY, help="The Ally; 'none' plays without one."),
     table_options,
 )  # fmt: skip
@@ -138,6 +146,7 @@ kingdoms_options = _stacked(
     click.option("--random", "-r", "sets", type=SETS, help="Random piles of base,allies, ..."),
     click.option("--count", type=POSITIVE, help="So many random kingdoms, not just one."),
     click.option("--kingdom-seed", type=SEED, help="Which random kingdoms; otherwise by --seed."),
+    chance_options,
     click.option("--ally", "allies", type=ALLIES, multiple=True,
                  help="An Ally to try; repeat it for several, or 'all'."),
     table_options,
@@ -186,12 +195,13 @@ def one_kingdom(flags: Mapping[str, Any], seed: int, bots: Sequence[Bot] = ()) -
     given = [name for name in ("kingdom", "cards", "sets") if flags[name]]
     if len(given) > 1:
         raise click.UsageError("give one of --kingdom, --cards and --random")
+    chance = _by_chance(flags)
     if flags["kingdom"]:
         plan = Plan.recommended(flags["kingdom"], seed)
     elif flags["cards"]:
         plan = Plan(cards=tuple(split(flags["cards"])), seed=seed)
     elif flags["sets"]:
-        plan = Plan.random(split(flags["sets"]), flags["kingdom_seed"])
+        plan = Plan.random(split(flags["sets"]), flags["kingdom_seed"], **chance)
     else:
         plan = Plan.of_strategies([bot.strategy for bot in bots], seed)
     if flags["ally"]:
@@ -223,12 +233,23 @@ def batch_keys(flags: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in keys.items() if value not in (None, [], {}, False, ())}
 
 
+def _by_chance(flags: Mapping[str, Any]) -> dict[str, int]:
+    """How many random Events and Traits a random kingdom is to have, as far as it was said."""
+    wanted = {kind: flags.get(f"random_{kind}") for kind in ("events", "traits")}
+    found = {kind: number for kind, number in wanted.items() if number is not None}
+    if found and not flags.get("sets"):
+        flag = f"--random-{next(iter(found))}"
+        raise click.UsageError(f"{flag} needs --random: the sets to draw from")
+    return found
+
+
 def _random_keys(flags: Mapping[str, Any]) -> dict[str, Any]:
+    chance = _by_chance(flags)
     if not flags.get("sets"):
         if flags.get("count"):
             raise click.UsageError("--count needs --random: the sets to draw kingdoms from")
         return {}
-    found = {"count": flags["count"] or 1, "sets": split(flags["sets"])}
+    found = {"count": flags["count"] or 1, "sets": split(flags["sets"]), **chance}
     if flags.get("kingdom_seed") is not None:
         found["seed"] = flags["kingdom_seed"]
     return found

@@ -173,7 +173,7 @@ cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
         pl.owned[slot] += 1
         end[0] = slot
         end += 1
-        count_gain(g, pl, slot)
+        count_for_batch(g, pl, slot)
         pl.gained[0] = slot
         pl.n_gained = 1
     pl.n_discard = <int>(lay_out_basic(end, counts) - pl.discard)

@@ -60,7 +60,7 @@ class Tally:
     turns_hist: np.ndarray  # [256] games by rounds played
     margin_hist: np.ndarray  # [n, 401] own score minus best other score; index 200 is zero
     penta: np.ndarray  # [5] 2 players: blocks where strategy 0 got 0, 1/2, 1, 3/2, 2 wins
-    gains: np.ndarray  # [n, slots, 40] cards gained by strategy, slot and turn (0 = turn 1)
+    gains: np.ndarray  # [n, slots, 40] cards gained, Events bought, by strategy, slot, turn - 1
     favors: np.ndarray  # [n, 3] gained, spent, left
 
     @classmethod
@@ -166,12 +166,17 @@ class Tally:
                 "favors_left": left,
             }
 
-    def gain_columns(self, strategies: Sequence[str], slots: Sequence[str]) -> dict[str, Any]:
-        """Gains per game, as columns: by strategy, card and turn in which it was ever gained."""
+    def gain_columns(
+        self, strategies: Sequence[str], slots: Sequence[str], events: Sequence[str]
+    ) -> dict[str, Any]:
+        """Cards gained and Events bought per game, as columns: by strategy, name and turn in which
+        there ever was one. `kind` tells them apart: "card" or "event"."""
         player, slot, turn = np.nonzero(self.gains)
+        kinds = ["event" if name in events else "card" for name in slots]
         return {
             "player": player,
             "strategy": np.array(strategies, dtype=object)[player],
+            "kind": np.array(kinds, dtype=object)[slot],
             "card": np.array(slots, dtype=object)[slot],
             "turn": turn + 1,
             "per_game": self.gains[player, slot, turn] / max(self.games, 1),
@@ -249,10 +254,11 @@ class Result:
         return frame
 
     def gains_frame(self) -> pd.DataFrame:
-        """Cards gained per game, by strategy, card and turn."""
+        """Cards gained and Events bought per game, by strategy, name and turn."""
         import pandas as pd
 
-        return pd.DataFrame(self.tally.gain_columns(self.strategies, self.slots))
+        columns = self.tally.gain_columns(self.strategies, self.slots, self.kingdom.events)
+        return pd.DataFrame(columns)
 
     def _table(self) -> list[tuple[str, ...]]:
         head = ("strategy", "win rate", "95 % interval", "wins", "mean score")

@@ -218,8 +218,8 @@ cdef enum:
     HAND_SIZE = 5
 
 
-cdef inline void count_gain(Game* g, Player* pl, int slot) noexcept nogil:
-    """For the batch's tables: gains by strategy, card and turn."""
+cdef inline void count_for_batch(Game* g, Player* pl, int slot) noexcept nogil:
+    """One more card gained, or Event bought, in this turn of the player's strategy."""
     cdef int turn
     if g.gain_counts != NULL:
         turn = pl.all_turns - 1
@@ -227,21 +227,16 @@ cdef inline void count_gain(Game* g, Player* pl, int slot) noexcept nogil:
         g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
 
 
-cdef inline void remember_gain(Player* pl, int slot) noexcept nogil:
-    """A gain in one's own turn: for Smugglers, and for rules that look at it."""
-    if pl.n_gained < MAX_CARDS:
-        pl.gained[pl.n_gained] = slot
-        pl.n_gained += 1
-
-
 cdef inline void note_gain(Game* g, int p, int slot) noexcept nogil:
     """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
     cdef Player* pl = &g.players[p]
     cdef uint32_t types = g.k.types[slot]
-    count_gain(g, pl, slot)
+    count_for_batch(g, pl, slot)
     if p != g.turn_player:
         return
-    remember_gain(pl, slot)
+    if pl.n_gained < MAX_CARDS:
+        pl.gained[pl.n_gained] = slot
+        pl.n_gained += 1
     g.turn.actions_gained += types & ACTION
     g.turn.victory_in_buy += (types & VICTORY) != 0 and g.phase == PHASE_BUY
 

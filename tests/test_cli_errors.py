@@ -67,6 +67,9 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
      "Wharf has two Traits: a pile carries at most one"),
     ((*MATCH, "-c", "Wharf,Smithy", "--trait", "Cheap=Wharf", "--trait", "Cheap=Smithy"),
      "--trait Cheap is given twice"),
+    ((*MATCH, "-c", "Smithy", "--random-traits", "1"), "--random-traits needs --random"),
+    ((*BATCH, "-c", "Smithy", "--random-events", "1"), "--random-events needs --random"),
+    ((*MATCH, "-r", "plunder", "--random-traits", "5"), "5 Events and Traits are too many"),
     # numbers
     (("compare", *PAIR.split(), "--games", "0"), "0 is not in the range x>=1"),
     (("compare", *PAIR.split(), "--games", "many"), "'many' is not a valid integer"),

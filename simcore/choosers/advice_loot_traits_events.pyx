@@ -1,6 +1,7 @@
 """Default choices for Plunder's Loots, Traits and Events, where the generic ones would be poor."""
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
+from simcore.choosers.hands cimport points_to_gain
 from simcore.choosers.quantities cimport hand_coins, money
 from simcore.choosers.values cimport action_need, deck_value, hand_value, is_junk, is_late
 from simcore.state cimport *
@@ -41,6 +42,32 @@ cdef void pick_too(Decision* d, int slot, int copies) noexcept nogil:
         if d.n < d.max:
             d.picks[d.n] = slot
             d.n += 1
+
+
+cdef bint best_on_top(Game* g, Decision* d) noexcept nogil:
+    """Onto the deck for the next hand, whatever can be played in this phase: the last one picked
+    ends on top."""
+    cdef uint64_t rest, left = d.mask
+    cdef int worst
+    if d.kind != ASK_ORDER:
+        return False
+    d.n = 0
+    while left:
+        rest = left
+        worst = ctz64(left)
+        while rest:
+            if use_next_turn(g, ctz64(rest)) < use_next_turn(g, worst):
+                worst = ctz64(rest)
+            rest &= rest - 1
+        pick_too(d, worst, MAX_ANSWER)
+        left &= ~bit(worst)
+    return True
+
+
+cdef bint points_at_the_end(Game* g, Decision* d) noexcept nogil:
+    """What is gained as the game ends will not be played any more: Duchies, then Estates."""
+    cdef int slot = points_to_gain(g, d.mask) if d.kind == ASK_GAIN else -1
+    return slot >= 0 and pick(d, slot)
 
 
 # ------------------------------------------------------------------ Loots
@@ -109,7 +136,7 @@ cdef bint sextant(Game* g, Decision* d) noexcept nogil:
     cdef uint64_t left = d.mask
     cdef bint rich = money(g, d.player) > total_owned(g, d.player)
     if d.kind != ASK_DISCARD:
-        return False
+        return best_on_top(g, d)
     d.n = 0
     while left:
         if not does_something(g, ctz64(left)) or (rich and ctz64(left) == g.k.copper):
@@ -124,7 +151,7 @@ cdef bint fated(Game* g, Decision* d) noexcept nogil:
     cdef uint64_t left = d.mask
     cdef bint one_terminal = False
     if d.kind != ASK_TOPDECK and d.kind != ASK_BOTTOMDECK:
-        return False
+        return best_on_top(g, d)
     d.n = 0
     while left:
         if d.kind == ASK_BOTTOMDECK:
@@ -246,18 +273,21 @@ cdef bint holds_junk(Game* g, int p) noexcept nogil:
 cdef bint scrounge(Game* g, Decision* d) noexcept nogil:
     """The Estate and a $5 card if there is one; else trash junk, but nothing good."""
     if d.kind != ASK_OPTION:
-        return False
+        return points_at_the_end(g, d)
     return pick(d, 1 if g.trash.n[g.k.estate] or not holds_junk(g, d.player) else 0)
 
 
 advise("Amphora", amphora)
+advise("Hammer", points_at_the_end)
 advise("Insignia", insignia)
 advise("Orb", orb)
 advise("Puzzle Box", puzzle_box)
 advise("Sextant", sextant)
+advise("Spell Scroll", points_at_the_end)
 advise("Fated", fated)
 advise("Friendly", friendly)
 advise("Shy", shy)
+advise("Tireless", best_on_top)
 advise("Bury", bury)
 advise("Avoid", avoid)
 advise("Peril", peril)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from simcore.results import GAIN_TURNS, WIN, Result, Tally, count, interval_text
 
-KINGDOM = SimpleNamespace(name="First <Game>", describe=lambda: "Cellar & Market")
+KINGDOM = SimpleNamespace(events=(), name="First <Game>", describe=lambda: "Cellar & Market")
 ROOT = Path(__file__).parents[2]
 
 
@@ -129,7 +129,7 @@ def test_frames_are_tidy(tally, made_up):
     assert list(frame.strategy) == ["A", "B"] and frame.win_rate[0] == r.win_rate(0)
     assert tuple(frame.loc[0, ["low", "high"]]) == r.interval(0)
     gains = r.gains_frame()
-    assert set(gains.columns) == {"player", "strategy", "card", "turn", "per_game"}
+    assert set(gains.columns) == {"player", "strategy", "kind", "card", "turn", "per_game"}
     silver = gains[(gains.player == 0) & (gains.card == "Silver") & (gains.turn == 6)]
     assert silver.per_game.item() == tally.gains[0, 1, 5] / tally.games
 

@@ -116,7 +116,7 @@ def test_another_format_is_refused(tmp_path, batch):
     file = tmp_path / "run" / "manifest.json"
     file.write_text(json.dumps({**json.loads(file.read_text()), "format": 99}))
     for start in (RunStore.open, lambda path: RunStore.create_or_resume(path, batch[0])):
-        with pytest.raises(RunError, match="results format 99; this version reads 1"):
+        with pytest.raises(RunError, match="results format 99; this version reads 1 and 2"):
             start(tmp_path / "run")
 
 

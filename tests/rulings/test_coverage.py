@@ -18,6 +18,8 @@ from simcore.registry import implemented
 HERE = Path(__file__).parent
 EXPECTED = tomllib.loads((HERE / "expected.toml").read_text())
 NOT_TESTABLE = EXPECTED.pop("not_testable")
+DERIVED = EXPECTED.pop("derived")
+NO_TEST = "not testable: "
 
 
 def slug(name: str) -> str:
@@ -101,6 +103,18 @@ def test_every_ruling_has_a_test(expansion):
         if found[subject] < needed:
             gaps.append(f"{name}: {found[subject]} of {needed}")
     assert not gaps, "rulings without a test: " + "; ".join(gaps)
+
+
+@pytest.mark.parametrize("expansion", DERIVED)
+def test_every_derived_fact_and_example_names_its_test(expansion):
+    """Facts below the rank of a ruling: each has a test, its own or one it shares, or a reason."""
+    facts = tomllib.loads((HERE / f"derived_{expansion}.toml").read_text())
+    assert {subject: len(shown) for subject, shown in facts.items()} == DERIVED[expansion]
+    tests = {test.name.removeprefix("test_") for tests in ruling_tests().values() for test in tests}
+    shown_by = {shown for subject in facts.values() for shown in subject.values()}
+    missing = sorted(name for name in shown_by - tests if not name.startswith(NO_TEST))
+    assert not missing, f"no such tests: {', '.join(missing)}"
+    assert NO_TEST not in shown_by, "a reason is missing"
 
 
 def test_everything_in_the_catalog_is_implemented():

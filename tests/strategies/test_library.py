@@ -158,14 +158,8 @@ def test_loot_bots_gain_loot(name):
     kingdom = home(name)
     result = simulate(kingdom, [load_strategy(name), BigMoney()], games=200, seed=3)
     loots = {card.name for card in load().cards.values() if not card.supply}
-    gained = result.tally.gain_columns(["bot", "money"], list(kingdom.slots))
-    got = sum(
-        per_game
-        for player, card, per_game in zip(
-            gained["player"], gained["card"], gained["per_game"], strict=True
-        )
-        if player == 0 and card in loots
-    )
+    gained = result.gains_frame()
+    got = gained[(gained.player == 0) & gained.card.isin(loots)].per_game.sum()
     assert got > 1
 
 
