@@ -111,9 +111,8 @@ def test_forest_dwellers__a_card_drawn_meanwhile_is_none_of_the_three():
 
 # ---------------------------------------------------------------- Warlord
 def test_warlord__ends_before_the_first_start_of_turn_effect():
-    """Under Warlord two Pirates can be played and a third cannot. As Warlord's owner starts the
-    next turn, Importer gains a Silver before Warlord's own cards are drawn, and the third Pirate
-    can already be played in reaction to it."""
+    """Under Warlord a third Pirate cannot be played. As Warlord's owner starts the next turn,
+    Importer gains a Silver before Warlord draws its cards: now the third Pirate can react."""
     s = table("League of Bankers", "Clashes", "Importer", "Pirate", favors=0)
     lay(s, hand=["Warlord", "Importer"], deck=["Copper"] * 10)
     s.play("Warlord")

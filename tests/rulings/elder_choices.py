@@ -134,7 +134,7 @@ def test_elder__one_option_is_enough_and_three_are_too_many(row):
     assert (asked.card, asked.min, asked.max) == (row.card, 1, 2)
 
 
-def test_elder__every_list_of_every_card_is_here():
+def test_every_list_of_every_card_is_a_row():
     """Every Action with a list of options, of all sets, is a row above or says why not; the rows
     of a card are all its pairs."""
     facts = load().cards
@@ -151,7 +151,7 @@ ACTIONS = [name for name, card in load().cards.items() if "Action" in card.types
 
 @pytest.mark.parametrize("card", ACTIONS)
 def test_elder__no_other_action_offers_a_list(card):
-    """Played by Elder, an Action that is no row above asks for one option at the most."""
+    """Of all the Actions of all sets, no other offers a list when Elder plays it."""
     s = Scenario(["Townsfolk", *pile_of(card)], auto=True)
     s.put(0, hand=["Elder", card, "Copper", "Estate", "Silver"], deck=["Copper"] * 12)
     s.answer(card)

@@ -18,8 +18,7 @@ from tests.rulings.tables_ally_landscapes import (
 
 # ---------------------------------------------------------------- when a card is gained
 def test_architects_guild__sycophants_favors_pay_for_the_next_card():
-    """Without a Favor one buys Sycophant: its two Favors gain a Copper, the best that is cheaper,
-    or nothing."""
+    """Without a Favor one buys Sycophant: its two Favors gain a Copper, which is cheaper."""
     s = table("Architects' Guild", "Sycophant", favors=0)
     s.coins = 2
     s.answer(YES, "Copper")

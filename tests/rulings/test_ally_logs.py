@@ -27,7 +27,7 @@ def asked_by_the_ally(s: Scenario) -> list[tuple[int, str]]:
 
 
 # ---------------------------------------------------------------- inside a shuffle
-def test_order_of_astrologers__the_log_tells_of_it_within_the_shuffle():
+def test_order_of_astrologers_the_log_tells_of_it_within_the_shuffle():
     """Laboratory's draw shuffles; within that shuffle Favors are spent, cards are picked and
     ordered, and then they are drawn."""
     s = table("Order of Astrologers", "Laboratory", favors=2)
@@ -45,7 +45,7 @@ def test_order_of_astrologers__the_log_tells_of_it_within_the_shuffle():
     ]
 
 
-def test_order_of_masons__the_log_tells_of_it_on_another_players_turn():
+def test_order_of_masons_the_log_tells_of_it_on_another_players_turn():
     """Council Room makes the other player draw and shuffle: that player spends, and is named."""
     s = table("Order of Masons", "Council Room", favors=0)
     lay(s, hand=["Council Room"])
@@ -61,7 +61,7 @@ def test_order_of_masons__the_log_tells_of_it_on_another_players_turn():
     ]
 
 
-def test_order_of_masons__the_log_tells_of_a_shuffle_for_the_new_hand():
+def test_order_of_masons_the_log_tells_of_a_shuffle_for_the_new_hand():
     """At Clean-up the new hand needs a shuffle: what is spent on it stands in the log too."""
     s = table("Order of Masons", favors=1)
     lay(s, deck=["Silver"] * 2, discard=["Estate", "Estate"] + ["Gold"] * 5)
@@ -74,7 +74,7 @@ def test_order_of_masons__the_log_tells_of_a_shuffle_for_the_new_hand():
 
 
 # ---------------------------------------------------------------- on another player's turn
-def test_band_of_nomads__the_log_tells_of_it_on_another_players_turn():
+def test_band_of_nomads_the_log_tells_of_it_on_another_players_turn():
     """Barbarian's victim gains a Silver and spends a Favor: spending, option and card are told."""
     s = table("Band of Nomads", "Barbarian", favors=0)
     lay(s, hand=["Barbarian"])
@@ -90,7 +90,7 @@ def test_band_of_nomads__the_log_tells_of_it_on_another_players_turn():
 
 
 # ---------------------------------------------------------------- in the Buy phase
-def test_market_towns__the_log_tells_of_it_in_the_buy_phase():
+def test_market_towns_the_log_tells_of_it_in_the_buy_phase():
     """Each Favor and each Action played for it is a decision and a line of its own."""
     s = table("Market Towns", "Village", "Smithy", favors=2)
     lay(s, hand=["Village", "Smithy"], deck=["Copper"] * 4)
@@ -108,7 +108,7 @@ def test_market_towns__the_log_tells_of_it_in_the_buy_phase():
     ]
 
 
-def test_city_state__the_log_tells_of_it_after_the_buy():
+def test_city_state_the_log_tells_of_it_after_the_buy():
     """A Village is bought, two Favors are spent, and the Village is played."""
     s = table("City-state", "Village", favors=2)
     lay(s, deck=["Copper"])
@@ -125,7 +125,7 @@ def test_city_state__the_log_tells_of_it_after_the_buy():
     ]
 
 
-def test_family_of_inventors__the_log_tells_where_the_token_goes():
+def test_family_of_inventors_the_log_tells_where_the_token_goes():
     """A Favor is spent and put on a pile."""
     s = table("Family of Inventors", "Smithy", favors=1)
     s.answer(YES, "Smithy")
@@ -137,14 +137,14 @@ def test_family_of_inventors__the_log_tells_where_the_token_goes():
     ]
 
 
-def test_league_of_bankers__the_log_says_where_the_coins_come_from():
+def test_league_of_bankers_the_log_says_where_the_coins_come_from():
     """Nobody is asked, but the coins are the Bankers'."""
     s = table("League of Bankers", favors=8)
     s.end_action_phase()
     assert told(s) == ["    gets +$2 from League of Bankers"]
 
 
-def test_league_of_shopkeepers__the_log_tells_its_bonus_from_the_cards():
+def test_league_of_shopkeepers_the_log_tells_its_bonus_from_the_cards():
     """After an Underling with ten Favors: its own Action, and what the Shopkeepers give."""
     s = table("League of Shopkeepers", "Underling", favors=9)
     lay(s, hand=["Underling"], deck=["Copper"])
@@ -159,7 +159,7 @@ def test_league_of_shopkeepers__the_log_tells_its_bonus_from_the_cards():
 
 
 # ---------------------------------------------------------------- at Clean-up and between turns
-def test_coastal_haven__the_log_tells_of_it_at_clean_up():
+def test_coastal_haven_the_log_tells_of_it_at_clean_up():
     """Favors are spent and cards kept before the next player's turn begins."""
     s = table("Coastal Haven", favors=3)
     lay(s, hand=["Copper", "Silver", "Estate"], deck=["Gold"] * 5)
@@ -174,7 +174,7 @@ def test_coastal_haven__the_log_tells_of_it_at_clean_up():
     ]
 
 
-def test_island_folk__the_log_tells_of_it_between_the_turns():
+def test_island_folk_the_log_tells_of_it_between_the_turns():
     """Five Favors, and then the extra turn that they bought, by its name."""
     s = table("Island Folk", favors=5)
     lay(s, deck=["Gold"] * 5)
@@ -204,7 +204,7 @@ def test_island_folk__the_log_tells_of_it_between_the_turns():
          ["spends 1 Favor on Gang of Pickpockets"]),
     ],
 )
-def test_cave_dwellers__the_log_tells_of_the_start_of_a_turn(ally, zones, answers, lines):
+def test_cave_dwellers_the_log_tells_of_the_start_of_a_turn(ally, zones, answers, lines):
     """What an Ally of the start of the turn is paid and does stands below its name."""
     s = my_turn(ally, favors=1, answers=answers, **zones)
     text = s.log.splitlines()
@@ -213,7 +213,7 @@ def test_cave_dwellers__the_log_tells_of_the_start_of_a_turn(ally, zones, answer
 
 
 # ---------------------------------------------------------------- scoring
-def test_plateau_shepherds__the_log_tells_their_points_at_the_end():
+def test_plateau_shepherds_the_log_tells_their_points_at_the_end():
     """The log of a whole game ends with the Favors of each player and what the Shepherds make of
     them: twice the pairs of a Favor and a card for $2."""
     kingdom = Kingdom(["Underling", "Moat"], "Plateau Shepherds")
