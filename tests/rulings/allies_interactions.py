@@ -48,6 +48,37 @@ def test_band_of_nomads__a_card_gained_for_less_is_not_made_dearer_afterwards():
     assert spending(s) == []
 
 
+def test_galleria__a_cost_change_by_the_gain_itself_does_not_matter():
+    """Gondola is gained at $3 and plays a Highway that makes it cost $2: the Buy is given."""
+    s = table("League of Bankers", "Galleria", "Gondola", "Highway", favors=0)
+    lay(s, hand=["Highway", "Galleria", "Highway"], deck=["Estate"] * 3)
+    s.play("Highway")
+    s.play("Galleria")
+    s.coins = 3
+    s.answer("Gondola", "Highway")
+    s.buy("Gondola")
+    assert s.cost("Gondola") == 2
+    assert s.buys == 1
+
+
+def test_hill_fort__a_reaction_taken_to_hand_cannot_react_to_its_own_gain():
+    """The gain of a Stowaway is over when Hill Fort takes it to the hand: it cannot be played in
+    reaction to that gain of a Duration, as one that was in hand before can."""
+    s = table("League of Bankers", "Forts", "Stowaway", favors=0)
+    lay(s, hand=["Hill Fort"])
+    s.answer("Stowaway", "put the gained card into your hand")
+    s.play("Hill Fort")
+    assert kinds(s) == ["gain", "option"]
+    assert s.hand(0) == ["Stowaway"]
+    lay(s, hand=["Hill Fort", "Stowaway"], deck=["Copper"] * 2)
+    s.actions = 1
+    s.asked.clear()
+    s.answer("Stowaway", True, "put the gained card into your hand")
+    s.play("Hill Fort")
+    assert kinds(s) == ["gain", "may", "option"]
+    assert s.in_play(0).count("Stowaway") == 1
+
+
 # ---------------------------------------------------------------- the start of the Buy phase
 def test_league_of_bankers__favors_of_the_last_action_count():
     """Three Favors on the mat and one more from the Underling just played: $1."""
