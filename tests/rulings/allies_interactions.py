@@ -473,3 +473,118 @@ def test_rule_pile_vs_card__a_trait_and_a_token_on_a_split_pile():
     s.coins = 2
     s.buy("Garrison")
     assert s.discard(0) == ["Garrison"]
+
+
+# ---------------------------------------------------------------- more pairs
+def test_city_state__garrison_counts_its_own_gain():
+    """Gained and played through City-state, Garrison gets a token for that very gain: it stays
+    in play and draws a card in the next turn."""
+    s = table("City-state", "Forts", favors=2)
+    s.set_supply("Forts", ["Garrison"] * 4)
+    lay(s, deck=["Copper"] * 12)
+    s.coins = 4
+    s.answer(YES)
+    s.buy("Garrison")
+    s.end_turn()
+    assert s.in_play(0) == ["Garrison"]
+    s.end_turn()
+    assert len(s.hand(0)) == 5 + 1
+
+
+def test_order_of_masons__shuffling_the_whole_deck_allows_it():
+    """Inn shuffles itself into the deck: a Copper of that deck can be put into the discard pile
+    instead."""
+    s = table("Order of Masons", "Inn", favors=1)
+    lay(s, deck=["Copper", "Silver"], discard=["Estate", "Gold"])
+    s.coins = 5
+    s.answer(["Inn"], 1, "Copper")
+    s.buy("Inn")
+    assert sorted(s.deck(0)) == ["Inn", "Silver"]
+    assert sorted(s.discard(0)) == ["Copper", "Estate", "Gold"]
+
+
+def test_order_of_masons__the_victim_of_sorcerer_shuffles_after_naming():
+    """Sorcerer's victim names a card first; then its deck is shuffled, and keeping the Estate out
+    makes the named Gold come true."""
+    s = table("Order of Masons", favors=0)
+    lay(s, hand=["Sorcerer"], deck=["Copper"])
+    lay(s, 1, discard=["Estate", "Gold"], favors=1)
+    s.answer("Gold", 1, "Estate")
+    s.play("Sorcerer")
+    assert [asked.kind for asked in s.asked] == ["name", "spend", "discard"]
+    assert s.deck(1) == ["Gold"]
+    assert s.discard(1) == ["Estate"]
+
+
+def test_lich__what_waits_for_the_next_turn_waits_through_a_skipped_one():
+    """The Smithy set aside by Contract is played in the next turn really taken, and Contract stays
+    in play until then."""
+    s = table("League of Bankers", "Contract", "Smithy", favors=0)
+    lay(s, hand=["Lich", "Contract", "Smithy"], deck=["Copper"] * 30)
+    s.play("Lich")
+    s.answer("Smithy")
+    s.play("Contract")
+    s.end_turn()
+    s.end_turn()
+    assert s.turn_player == 1
+    assert (s.in_play(0), s.set_aside(0)) == (["Contract"], ["Smithy"])
+    s.end_turn()
+    assert s.turn_player == 0
+    assert s.in_play(0) == ["Contract", "Smithy"]
+    assert len(s.hand(0)) == 5 + 3
+
+
+def test_lich__trashed_by_barbarian_it_comes_back_before_the_next_gain():
+    """Barbarian trashes a Lich: its owner puts it into the discard pile and gains a Silver from
+    the trash, and then a cheaper card that shares a type, as for any card of $6."""
+    s = table("League of Bankers", "Barbarian", "Village", favors=0)
+    lay(s, hand=["Barbarian"])
+    lay(s, 1, deck=["Lich"])
+    s.set_trash(["Silver"])
+    s.answer("Village")
+    s.play("Barbarian")
+    assert s.discard(1) == ["Lich", "Silver", "Village"]
+    assert s.trash == []
+
+
+def test_highwayman__a_stopped_kings_cache_plays_nothing():
+    """King's Cache as the first Treasure does nothing: the Golds stay in hand, and the next one
+    is worth its $3."""
+    s = table("League of Bankers", "Highwayman", "King's Cache", favors=0)
+    lay(s, hand=["Highwayman"])
+    s.play("Highwayman")
+    s.end_turn()
+    lay(s, 1, hand=["King's Cache", "Gold", "Gold"])
+    s.play("King's Cache")
+    assert s.asked == []
+    assert (s.coins, s.hand(1)) == (0, ["Gold", "Gold"])
+    s.play("Gold")
+    assert s.coins == 3
+
+
+def test_conjurer__comes_to_hand_at_the_start_of_an_extra_turn():
+    """An extra turn is the next turn: on a Voyage turn Conjurer is the sixth card in hand, and
+    one of the three that can be played."""
+    s = table("League of Bankers", "Odysseys", favors=0)
+    lay(s, hand=["Voyage", "Conjurer"], deck=["Copper"] * 20)
+    s.play("Voyage")
+    s.answer("Silver", "Silver")
+    s.play("Conjurer")
+    s.end_turn()
+    assert s.is_extra_turn
+    assert sorted(s.hand(0)) == ["Conjurer"] + ["Copper"] * 5
+    s.play("Conjurer")
+    s.play("Copper")
+    s.play("Copper")
+    with pytest.raises(ValueError, match="cannot play Copper"):
+        s.play("Copper")
+
+
+def test_cave_dwellers__a_discard_that_is_played_comes_before_the_draw():
+    """A Trail discarded for a Favor is played, which draws the Gold; then the round is completed
+    with the Silver."""
+    s = my_turn("Cave Dwellers", "Trail", favors=2, hand=["Trail", "Estate"],
+                deck=["Gold", "Silver", "Copper"], answers=[1, "Trail", True, NO])
+    assert s.in_play(0) == ["Trail"]
+    assert sorted(s.hand(0)) == ["Estate", "Gold", "Silver"]
+    assert s.favors(0) == 1
