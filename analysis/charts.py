@@ -102,7 +102,7 @@ def win_rates(tables: Tables, seed: int, by: str) -> Chart | None:
     cells = contests(tables["cells"])
     if cells[by].nunique() < 2:
         return None
-    names = list(ranking(cells).strategy)
+    names = _who_is_shown(cells, by)
     shown = names[:1] if len(names) <= 2 else names[:SHOWN]
     pooled = pooled_shares(cells, [by, "strategy"])
     leader = pooled[pooled.strategy == names[0]].sort_values(
@@ -116,18 +116,20 @@ def win_rates(tables: Tables, seed: int, by: str) -> Chart | None:
     if leader.low.iloc[0] <= leader.high.iloc[-1]:
         title = f"{whole(names[0])} wins about as often {word} every {noun}"
     kept, gap = _kept(order)
-    subtitle = _rates_subtitle(names, shown, noun, gap)
+    subtitle = _rates_subtitle(names, shown, noun, gap) + _only_kingdom(cells, by)
     several = len(shown) > 1
     height = style.ROW * (1.3 if several else 1) * len(kept) + 0.6
-    chart, (ax,) = framed(
-        f"win-rate-by-{by}", title, subtitle, _caption(tables, seed), height, 2 * several
-    )
+    caption = _caption(tables, seed, by=by)
+    chart, (ax,) = framed(f"win-rate-by-{by}", title, subtitle, caption, height, 2 * several)
     rows = pooled[pooled[by].isin(kept)]
     if several:
         _strategy_dots(ax, rows, by, kept, names, shown)
         legend(chart, ax, 2, reverse=True)
     else:
-        _verdict_dots(ax, rows[rows.strategy == names[0]].set_index(by).loc[kept], _fair(cells))
+        own = rows[rows.strategy == names[0]].set_index(by).loc[kept]
+        _verdict_dots(ax, own, _fair(cells))
+        if "" in own.index:
+            _compare_with(ax, own.loc[""], _group("", by))
     _finish_rates(ax, [_group(k, by) for k in kept], _fair(cells), gap)
     return chart
 
@@ -151,6 +153,15 @@ def strategy_rates(tables: Tables, seed: int) -> Chart | None:
     return chart
 
 
+def _who_is_shown(cells: pd.DataFrame, by: str) -> list[str]:
+    """The strategies, best first. Of two that try allies, the one that lives from favors."""
+    names = list(ranking(cells).strategy)
+    if by == "ally" and len(names) == 2:
+        favors = cells.groupby("strategy").favors_gained.mean()
+        names.sort(key=lambda name: -favors[name])
+    return names
+
+
 def _rates_subtitle(names: list[str], shown: list[str], noun: str, gap: str) -> str:
     if len(names) == 2:
         return f"Win rate of {clean(names[0])} against {clean(names[1])}, by {noun}{gap}"
@@ -160,16 +171,33 @@ def _rates_subtitle(names: list[str], shown: list[str], noun: str, gap: str) -> 
     return f"Win rate by {noun}, {few} strategies{gap}"
 
 
+def _only_kingdom(cells: pd.DataFrame, by: str) -> str:
+    """Where all these games were played, if that is one place with a name."""
+    names = cells.kingdom.unique()
+    return f", in {clean(names[0], 60)}" if by != "kingdom" and len(names) == 1 else ""
+
+
 def _verdict_dots(ax: Axes, rows: pd.DataFrame, fair: float) -> None:
-    """One dot per row, coloured by what its interval says."""
+    """One dot per row with its interval, coloured by what that says."""
     for y, row in enumerate(rows.itertuples()):
         colour = style.BLUE if row.low > fair else style.VERMILLION
         if row.low <= fair <= row.high:
             colour = style.MUTED
-        ax.plot([fair, row.win_rate], [y, y], color=colour, lw=1.2, alpha=0.45)
-        ax.plot([row.low, row.high], [y, y], color=colour, lw=5, alpha=0.5)
-        ax.plot(row.win_rate, y, "o", color=colour, ms=7.5, mec="white", mew=0.8)
-        row_value(ax, y, percent(row.win_rate), colour)
+        ax.plot([fair, row.win_rate], [y, y], color=colour, lw=3, alpha=0.25)
+        ax.plot([row.low, row.high], [y, y], color=colour, lw=2)
+        ax.plot([row.low, row.high], [y, y], "|", color=colour, ms=13, mew=2)
+        ax.plot(row.win_rate, y, "o", color=colour, ms=6.5, mec="white", mew=0.8)
+        half = 50 * (row.high - row.low)
+        row_value(ax, y, percent(row.win_rate), colour, f"± {half:.1f}")
+
+
+def _compare_with(ax: Axes, row: pd.Series, label: str) -> None:
+    """A second line, where the win rate is without any of what the rows try."""
+    ax.axvline(row.win_rate, color=style.MUTED, lw=1.4, ls=(0, (4, 3)), zorder=0.5)
+    ax.annotate(
+        label, (row.win_rate, 1), xycoords=("data", "axes fraction"), xytext=(0, 3),
+        textcoords="offset points", ha="center", va="bottom", color=style.MUTED, size=11,
+    )
 
 
 def _strategy_dots(
@@ -505,9 +533,14 @@ def stalled_games(tables: Tables, seed: int) -> Chart | None:
 # --- words ------------------------------------------------------------------------------
 
 
-def _caption(tables: Tables, seed: int, intervals: bool = True) -> str:
+def _caption(tables: Tables, seed: int, intervals: bool = True, by: str = "") -> str:
     cells = tables["cells"]
-    text = f"{count(total_games(cells), f'{cells.players.iloc[0]}-player game')}, seed {seed}."
+    text = count(total_games(cells), f"{cells.players.iloc[0]}-player game")
+    each = cells.drop_duplicates("cell").groupby(by).games.sum() if by else pd.Series(dtype=int)
+    if each.nunique() == 1:
+        noun, word = NOUNS[by]
+        text += f" ({each.iloc[0]:,} {word} each {noun})"
+    text += f", seed {seed}."
     if intervals:
         text += " Bars are 95 % intervals, from blocks of games with equal luck and rotated seats."
     return text

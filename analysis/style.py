@@ -110,7 +110,7 @@ def framed(
     `height` is that of the axes in inches; `grid` goes to `Figure.subplots`.
     """
     heading = _balanced(title, 58)
-    above = _wrap(subtitle, 96)
+    above = _balanced(subtitle, 96)
     below = _wrap(caption, 118)
     legend_top = 0.3 + 0.34 * len(heading) + 0.25 * len(above)
     top = legend_top + LEGEND * legend_lines
@@ -171,12 +171,17 @@ def percent_axis(ax: Axes, axis: str = "x") -> None:
     target.set_major_formatter(FuncFormatter(lambda value, _: f"{100 * value:.4g} %"))
 
 
-def row_value(ax: Axes, y: int, text: str, colour: str) -> None:
-    """A number at the right end of a row."""
-    ax.annotate(
+def row_value(ax: Axes, y: int, text: str, colour: str, after: str = "") -> None:
+    """A number at the right end of a row, and in small print what belongs to it."""
+    number = ax.annotate(
         text, (1, y), xycoords=("axes fraction", "data"), xytext=(8, 0),
         textcoords="offset points", va="center", color=colour, weight="bold",
     )
+    if after:
+        ax.annotate(
+            after, (1, 0.5), xycoords=number, xytext=(5, 0), textcoords="offset points",
+            va="center", color=MUTED, size=10.5,
+        )
 
 
 def row_axis(ax: Axes, labels: list[str]) -> None:

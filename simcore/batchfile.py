@@ -178,23 +178,37 @@ def _variants(plan: Plan, keys: Mapping[str, Any]) -> Iterator[Plan]:
 
 
 def _with_allies(plan: Plan, allies: list[str] | str | None) -> Iterator[Plan]:
-    if allies is None or (allies == ALL and not plan.liaison):
+    names = _wanted(allies, "allies")
+    if names is None or (ALL in names and not plan.liaison):
         yield plan
         return
-    names = [allies] if isinstance(allies, str) and allies != ALL else allies
-    for ally in all_of("ally") if names == ALL else _texts(names, "allies"):
+    for ally in _all_for_all(names, "ally"):
         yield plan.with_ally(ally)
 
 
 def _with_events(plan: Plan, events: list[str] | str | None) -> Iterator[Plan]:
-    if events is None:
+    names = _wanted(events, "each_event")
+    if names is None:
         yield plan
         return
-    names = [events] if isinstance(events, str) and events != ALL else events
-    wanted = all_of("event") if names == ALL else _texts(names, "each_event")
-    for event in wanted:
-        if names != ALL or event not in plan.events:
+    for event in _all_for_all(names, "event"):
+        if ALL not in names or event not in plan.events:
             yield plan.with_more([] if event.casefold() == NONE else [event])
+
+
+def _wanted(given: list[str] | str | None, key: str) -> list[str] | None:
+    """The names to try, one or several; "all" stands alone or beside "none"."""
+    if given is None:
+        return None
+    names = [given] if isinstance(given, str) else _texts(given, key)
+    if ALL in names and set(names) - {ALL, NONE}:
+        raise BatchError(f'{key}: "all" means every one of them, only "none" can come beside it')
+    return names
+
+
+def _all_for_all(names: list[str], kind: str) -> Iterator[str]:
+    for name in names:
+        yield from all_of(kind) if name == ALL else [name]
 
 
 def _with_traits(plan: Plan, traits: list[Any] | None) -> Iterator[Plan]:

@@ -107,9 +107,10 @@ class _Teller:
 
     def plus(self, rows: list[Row], what: str) -> str:
         n = rows[0].number
+        source = f" from {self.card(rows[0].slot)}" if rows[0].slot >= 0 else ""
         if what == "$":
-            return f"gets +${n}" if n > 0 else f"pays ${-n}"
-        return f"gets +{n} {_plural(what, n)}"
+            return f"gets +${n}{source}" if n > 0 else f"pays ${-n}"
+        return f"gets +{n} {_plural(what, n)}{source}"
 
 
 def _plural(word: str, n: int) -> str:
@@ -242,6 +243,8 @@ def _ending(table: Table, teller: _Teller, stalled: bool) -> list[str]:
         )
         favors = f", {counts['favors']} Favors" if table.layout.kingdom.ally else ""
         lines.append(f"{name}: {scores[seat]} points in {counts['turns']} turns{favors}")
+        for ally, points in table.landscape_points(seat).items():
+            lines.append(f"  {points} points from {teller.card(table.names.index(ally))}")
         lines.append(f"  {sum(owned.values())} cards: {deck}")
     winners = [name for name, share in zip(teller.players, shares, strict=True) if share]
     verdict = "wins" if len(winners) == 1 else "share the win"

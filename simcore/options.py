@@ -148,7 +148,7 @@ kingdoms_options = _stacked(
     click.option("--kingdom-seed", type=SEED, help="Which random kingdoms; otherwise by --seed."),
     chance_options,
     click.option("--ally", "allies", type=ALLIES, multiple=True,
-                 help="An Ally to try; repeat it for several, or 'all'."),
+                 help="An Ally to try; repeat it for several, or 'all', or 'none'."),
     table_options,
 )  # fmt: skip
 
@@ -256,9 +256,11 @@ def _random_keys(flags: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _all_or_list(names: Sequence[str]) -> list[str] | str:
-    if "all" in names and len(names) > 1:
-        raise click.UsageError(f"'all' means every one of them: give 'all' alone, not {names}")
-    return "all" if "all" in names else list(names)
+    if "all" in names and set(names) - {"all", "none"}:
+        raise click.UsageError(
+            f"'all' means every one of them: give 'all' alone (or with 'none'), not {names}"
+        )
+    return "all" if set(names) == {"all"} else list(names)
 
 
 def _lineup(text: str) -> list[str]:

@@ -9,17 +9,22 @@ from simcore.zones cimport *
 
 
 # ------------------------------------------------------------------ what a card gives
+cdef inline int landscape(Game* g, Play* me) noexcept nogil:
+    """For the log, which shows what a card gives below the card: the Ally, Event or Trait, or -1."""
+    return me.slot if me.slot >= g.k.n_cards else -1
+
+
 # On another player's turn +Actions, +Buys and +$ are received for nothing.
 cdef void plus_actions(Game* g, Play* me, int n) noexcept nogil:
     if n > 0 and me.player == g.turn_player:
         g.turn.actions += n
-        note(g, T_ACTIONS, me.player, -1, n)
+        note(g, T_ACTIONS, me.player, landscape(g, me), n)
 
 
 cdef void plus_buys(Game* g, Play* me, int n) noexcept nogil:
     if n > 0 and me.player == g.turn_player:
         g.turn.buys += n
-        note(g, T_BUYS, me.player, -1, n)
+        note(g, T_BUYS, me.player, landscape(g, me), n)
 
 
 cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
@@ -27,7 +32,7 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
         me.gave_coins += n
         if me.player == g.turn_player:
             g.turn.coins += n
-            note(g, T_COINS, me.player, -1, n)
+            note(g, T_COINS, me.player, landscape(g, me), n)
 
 
 cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:

@@ -139,6 +139,13 @@ cdef class Table:
     def vp(self, int p):
         return score_of(self.g, self._seat(p))
 
+    def landscape_points(self, int p):
+        """The points that landscapes are worth to a player, by name."""
+        cdef int slot
+        return {self.names[slot]: self.g.k.score[slot](self.g, self._seat(p))
+                for slot in range(self.g.k.n_cards, self.g.k.n_slots)
+                if self.g.k.score[slot] != NULL}
+
     def buyable(self):
         cdef uint64_t mask = buyable(self.g)
         return [name for i, name in enumerate(self.names) if mask >> i & 1]

@@ -21,7 +21,7 @@ cdef enum:
     T_LOOK = 11
     T_SET_ASIDE = 12
     T_TO_PILE = 13
-    T_COINS = 14
+    T_COINS = 14             # slot: the landscape that gives them, or -1
     T_ACTIONS = 15
     T_BUYS = 16
     T_FAVORS = 17            # number: gained (positive) or spent (negative)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .expressions import Constant, Expression, Operand, as_expression
@@ -18,6 +18,7 @@ class Rule:
     target: str | None  # English name of a card or landscape; None: any
     condition: Expression
     option: str | None = None  # the label, for `choose`
+    favors: int | None = None  # how many, for `spend`; None: as many as is sensible
 
     def __repr__(self) -> str:
         parts = [_quoted(self.target)]
@@ -25,6 +26,8 @@ class Rule:
             parts.append(_quoted(self.option))
         if not (isinstance(self.condition, Constant) and self.condition.value == 1):
             parts.append(repr(self.condition))
+        if self.favors is not None:
+            parts.append(f"favors={self.favors}")
         return f"{self.verb}({', '.join(parts)})"
 
     def __eq__(self, other: object) -> bool:
@@ -74,9 +77,18 @@ def choose(source: str, option: str, condition: Operand = True) -> Rule:
     return _rule("choose", source, condition, option.strip())
 
 
-def spend(ally: str | None = None, condition: Operand = True) -> Rule:
-    """Spend favors when an Ally offers something for them; without a name: any Ally."""
-    return _rule("spend", ally, condition)
+def spend(
+    ally: str | None = None, condition: Operand = True, favors: int | None = None
+) -> Rule:
+    """Spend favors when an Ally offers something for them; without a name: any Ally.
+
+    With an Ally that takes any number, `favors` is how many at a time; otherwise the defaults
+    say. The Orders of Astrologers and Masons offer more after each look at the cards.
+    """
+    if favors is not None and (not isinstance(favors, int) or favors < 1):
+        raise StrategyError(f"spend({_quoted(ally)}): favors={favors!r} is no number of Favors")
+    rule = _rule("spend", ally, condition)
+    return rule if favors is None else replace(rule, favors=favors)
 
 
 _NAMES: dict[str, Callable[[Any], str | None]] = {

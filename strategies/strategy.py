@@ -57,6 +57,7 @@ class CompiledStrategy:
     choices: np.ndarray
     spends: np.ndarray
     options: np.ndarray  # int32 [rows of choices]: the option each of them chooses
+    favors: np.ndarray  # int32 [rows of spends]: how many at most; 0: as many as is sensible
     code: np.ndarray  # int32 [pairs, 2]: the programs of all tables, (op, arg)
     constants: np.ndarray  # float64: what a CONST in `code` refers to
     callback_kinds: frozenset[str] = frozenset()  # decisions put to the Python object first
@@ -212,6 +213,7 @@ class _Compiler:
         self.code: list[tuple[int, int]] = []
         self.constants: dict[float, int] = {}
         self.options: list[int] = []
+        self.favors: list[int] = []
         self.inactive: list[tuple[Rule, str]] = []
 
     def result(self) -> CompiledStrategy:
@@ -225,6 +227,7 @@ class _Compiler:
             chooser=self.strategy.chooser,
             **tables,
             options=np.array(self.options, dtype=np.int32),
+            favors=np.array(self.favors, dtype=np.int32),
             code=np.array(self.code, dtype=np.int32).reshape(-1, 2),
             constants=np.array(list(self.constants), dtype=np.float64),
             callback_kinds=self.strategy.callback_kinds,
@@ -255,6 +258,8 @@ class _Compiler:
         if rule.option is not None:
             assert rule.target is not None
             self.options.append(self.binding.option(rule.target, rule.option))
+        if rule.verb == "spend":
+            self.favors.append(rule.favors or 0)
         start, length = self._add_program(condition)
         return (slot, *condition[:5], start, length)
 

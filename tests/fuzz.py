@@ -2,6 +2,7 @@
 
     python -m tests.fuzz --kingdoms 500 --games 40 --seed 1            # a large dose
     python -m tests.fuzz --kingdoms 500 --seed 1 --isolate             # survives crashes and hangs
+    python -m tests.fuzz --kingdoms 230 --seed 1 --allies              # each Ally in turn
     python -m tests.fuzz --kingdoms 1 --first 17 --seed 1 --log 3      # a game, as a log
 
 A kingdom is a function of (seed, its number), a game of (seed, kingdom, game number): every
@@ -29,6 +30,8 @@ from strategies.library.reference import RandomBot
 EXPANSIONS = ("base", "seaside", "hinterlands", "allies", "plunder")
 MAX_ROUNDS = 60  # random players hardly ever end a game on purpose
 SECONDS_PER_KINGDOM = 120
+LIAISONS = ("Sycophant", "Bauble", "Importer", "Underling", "Broker", "Contract", "Emissary",
+            "Guildmaster", "Wizards")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Case:
     number: int
     kingdom: Kingdom
     players: int
+    flags: str = ""  # of the command that replays it
 
     def __str__(self) -> str:
         edition = f"seed {self.seed}, kingdom {self.number}, {self.players} players"
@@ -53,7 +57,8 @@ class Failure:
 
     def __str__(self) -> str:
         case = self.case
-        replay = f"--seed {case.seed} --first {case.number} --kingdoms 1 --log {self.game}"
+        numbers = f"--seed {case.seed} --first {case.number} --kingdoms 1"
+        replay = f"{numbers}{case.flags} --log {self.game}"
         return f"FAILED game {self.game}: {self.what}\n  {case}\n  python -m tests.fuzz {replay}"
 
 
@@ -75,6 +80,28 @@ def make_case(seed: int, number: int) -> Case:
         refill_cancels_end=draw.random() < 0.2,
     )
     return Case(seed, number, kingdom, draw.choice((2, 2, 3, 4, 5, 6)))
+
+
+def make_ally_case(seed: int, number: int) -> Case:
+    """The same with a Liaison in every kingdom and the Allies in turn."""
+    case = make_case(seed, number)
+    drawn = case.kingdom
+    draw = random.Random(f"fuzz allies {seed} {number}")
+    allies = sorted(name for name, thing in load().landscapes.items() if thing.kind == "ally")
+    marked = set(drawn.traits.values())
+    free = [name for name in drawn.cards if name not in marked]
+    liaison = draw.choice(LIAISONS)
+    cards = list(drawn.cards)
+    if liaison not in cards:
+        cards[cards.index(draw.choice(free))] = liaison
+    kingdom = Kingdom(
+        cards,
+        allies[number % len(allies)],
+        drawn.events,
+        dict(drawn.traits),
+        colonies=drawn.colonies,
+    )
+    return Case(seed, number, kingdom, case.players, " --allies")
 
 
 def _edition(name: str, draw: random.Random) -> str:
@@ -111,19 +138,20 @@ def failures(case: Case, games: int) -> Iterator[Failure]:
             yield Failure(case, game, f"{type(error).__name__}: {error}")
 
 
-def _isolated(seed: int, number: int, games: int) -> str:
+def _isolated(case: Case, games: int) -> str:
     """What another process says about one kingdom; empty if all is well."""
-    options = f"--seed {seed} --first {number} --kingdoms 1 --games {games}".split()
+    numbers = f"--seed {case.seed} --first {case.number} --kingdoms 1 --games {games}"
+    options = (numbers + case.flags).split()
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.fuzz", *options]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS_PER_KINGDOM)
     except subprocess.TimeoutExpired:
-        return f"FAILED: no end after {SECONDS_PER_KINGDOM} s\n  {make_case(seed, number)}"
+        return f"FAILED: no end after {SECONDS_PER_KINGDOM} s\n  {case}"
     if done.returncode == 0:
         return ""
     if done.returncode == 1 and "FAILED" in done.stdout:
         return done.stdout.strip()
-    crashed = f"FAILED: exit code {done.returncode}\n  {make_case(seed, number)}"
+    crashed = f"FAILED: exit code {done.returncode}\n  {case}"
     return f"{crashed}\n{done.stderr.strip()}"
 
 
@@ -134,6 +162,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--first", type=int, default=0, help="number of the first kingdom")
     parser.add_argument("--isolate", action="store_true", help="one process per kingdom")
+    parser.add_argument("--allies", action="store_true", help="each Ally in turn")
     parser.add_argument("--log", type=int, metavar="GAME", help="show a game of the first kingdom")
     return parser.parse_args()
 
@@ -150,15 +179,17 @@ def _show(case: Case, game: int) -> int:
 
 def main() -> int:
     given = _arguments()
+    make = make_ally_case if given.allies else make_case
     if given.log is not None:
-        return _show(make_case(given.seed, given.first), given.log)
+        return _show(make(given.seed, given.first), given.log)
     bad = 0
     for number in range(given.first, given.first + given.kingdoms):
+        case = make(given.seed, number)
         if given.isolate:
-            said = _isolated(given.seed, number, given.games)
+            said = _isolated(case, given.games)
             found = [said] if said else []
         else:
-            found = list(map(str, failures(make_case(given.seed, number), given.games)))
+            found = list(map(str, failures(case, given.games)))
         bad += bool(found)
         for text in found[:3]:
             print(text, flush=True)

@@ -91,6 +91,19 @@ def test_all_allies_where_there_is_a_liaison():
     assert len(allies) == len(set(allies)) > 10
 
 
+def test_all_allies_and_none_to_compare_with():
+    keys = {
+        "kingdoms": [{"name": "k", "cards": ["Underling"]}],
+        "allies": ["all", "none"],
+        "lineups": [["bigmoney", "bmu"]],
+    }
+    allies = [cell.kingdom.ally for cell in build_batch(keys).cells]
+    assert len(allies) == len(set(allies)) == 24
+    assert allies[-1] is None
+    with pytest.raises(BatchError, match='only "none" can come beside it'):
+        build_batch({**keys, "allies": ["all", "City-state"]})
+
+
 def test_random_kingdoms_are_the_same_for_the_same_seed():
     keys = {
         "random": {"sets": ["base", "allies"], "count": 6, "seed": 3, "events": 1},

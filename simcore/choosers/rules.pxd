@@ -24,6 +24,7 @@ cdef struct RuleTable:
 cdef struct Rules:
     RuleTable buys, plays, trashes, discards, topdecks, choices, spends
     const int32_t* options       # of the rows of `choices`
+    const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
     const int32_t* code          # pairs (op, arg)
     const double* constants
 

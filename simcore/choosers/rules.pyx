@@ -165,15 +165,21 @@ cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept no
 
 
 cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
-    """A strategy with `spends` spends when one of them holds, and then as much as is sensible."""
+    """A strategy with `spends` spends when one of them holds: as much as the rule says, or else as
+    much as is sensible."""
     cdef const RuleRow* row
     cdef int i
     d.number = 0
     for i in range(rules.spends.n):
         row = &rules.spends.rows[i]
         if (row.target < 0 or row.target == d.source) and holds(g, d.player, rules, row):
-            default_answer(g, d)
-            d.number = max(d.number, 1)
+            if rules.favors[i]:
+                d.number = min(rules.favors[i], d.max)
+                return
+            if d.max == 1:
+                d.number = 1
+            else:
+                default_answer(g, d)
             return
 
 
@@ -230,6 +236,7 @@ cdef class RuleBook:
         self.rules.choices = self.table("choices")
         self.rules.spends = self.table("spends")
         self.rules.options = self._numbers(compiled.options)
+        self.rules.favors = self._numbers(compiled.favors)
         self.rules.code = self._numbers(compiled.code)
         constants_array = np.ascontiguousarray(np.append(compiled.constants, 0.0), dtype=np.float64)
         self._arrays.append(constants_array)

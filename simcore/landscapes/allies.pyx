@@ -254,7 +254,8 @@ cdef bint island_folk(Game* g, Play* me, Event* ev) noexcept nogil:
 
 # ------------------------------------------------------------------ shuffling
 cdef void pick_from_shuffle(Game* g, Play* me, int kind, int per_favor, Cards* picked) noexcept nogil:
-    """Spend Favors, see the cards, pick some of them; then perhaps spend more."""
+    """Spend Favors, see the cards, pick some of them; then perhaps spend more. Whoever has not
+    picked all that was paid for needs no more."""
     cdef Player* pl = player(g, me)
     cdef uint8_t counts[MAX_SLOTS]
     cdef Cards chosen
@@ -269,6 +270,8 @@ cdef void pick_from_shuffle(Game* g, Play* me, int kind, int per_favor, Cards* p
         for i in range(chosen.n):
             take_from_discard(g, me.player, chosen.c[i])
             add_card(picked, chosen.c[i])
+        if chosen.n < spent * per_favor:
+            return
 
 
 cdef bint order_of_astrologers(Game* g, Play* me, Event* ev) noexcept nogil:

@@ -41,8 +41,11 @@ def test_two_strategies(tables):
     ally = charts["win-rate-by-ally"]
     assert charts["heat-map-ally"].title == "Wharf Money beats B with 2 of 2 allies"
     games = tables["cells"].drop_duplicates("cell").games.sum()
-    assert all(f"{games:,} 2-player games, seed 7" in c.caption for c in charts.values())
+    assert all(f"{games:,} 2-player games" in c.caption for c in charts.values())
+    assert all("seed 7." in c.caption for c in charts.values())
+    assert f"({games // 2:,} with each ally)" in ally.caption
     assert "95 % intervals" in ally.caption
+    assert "Wharf Money against B" in ally.subtitle
 
 
 def test_titles_say_what_is_seen_and_no_more(made_up):
@@ -54,6 +57,36 @@ def test_titles_say_what_is_seen_and_no_more(made_up):
         tallies = {0: made_up.tally([2, 0], 80, 1), 1: made_up.tally([strength, 0], 80, 2)}
         charts = named(all_charts(build_tables(cells, tallies), 7))
         assert charts["win-rate-by-ally"].title == title
+
+
+def texts_of(chart):
+    return [text.get_text() for text in chart.figure.findobj(Text) if text.get_visible()]
+
+
+def test_every_row_has_its_interval_and_no_ally_is_a_line_to_compare_with(made_up):
+    cells = [made_up.cell(i, "K", ally) for i, ally in enumerate([None, "City-state", "Order"])]
+    tallies = {i: made_up.tally([i, 0], 80, i) for i in range(3)}
+    tables = build_tables(cells, tallies)
+    chart = named(all_charts(tables, 7))["win-rate-by-ally"]
+    own = tables["cells"][tables["cells"].strategy == "A"]
+    for row in own.itertuples():
+        assert f"{100 * row.win_rate:.1f} %" in texts_of(chart)
+        assert f"± {50 * (row.high - row.low):.1f}" in texts_of(chart)
+    lines = [line.get_xdata()[0] for line in chart.figure.axes[0].lines if line.is_dashed()]
+    assert lines == pytest.approx([own[own.ally == ""].win_rate.iloc[0]])
+    assert texts_of(chart).count("no ally") == 2  # at its row, and at the line
+    assert chart.subtitle.endswith("by ally, in K")
+
+
+def test_of_two_decks_the_ally_chart_shows_the_one_with_favors(made_up):
+    cells = [made_up.cell(i, "K", ally) for i, ally in enumerate(["City-state", "Order"])]
+    tallies = {i: made_up.tally([4, 0], 80, i) for i in range(2)}
+    charts = named(all_charts(build_tables(cells, tallies), 7))
+    assert "Win rate of A against B" in charts["win-rate-by-ally"].subtitle
+    for tally in tallies.values():
+        tally.favors[1, 0] *= 3  # B gains more Favors, though it loses
+    charts = named(all_charts(build_tables(cells, tallies), 7))
+    assert "Win rate of B against A" in charts["win-rate-by-ally"].subtitle
 
 
 def test_one_kingdom_needs_no_comparison(made_up):

@@ -197,6 +197,36 @@ def test_sorcerer_and_sorceress_name_the_likeliest_card():
     assert s.discard(1) == []
 
 
+def test_sorcerers_victim_names_what_it_may_know():
+    """Of an unknown order the most frequent card; after a look the card that was seen."""
+    s = Scenario(["Wizards"], auto=True)
+    s.put(0, hand=["Sorcerer", "Sorcerer"], deck=["Copper"] * 4)
+    s.put(1, deck=[], discard=["Gold"] * 2 + ["Estate"] * 3 + ["Copper"] * 2)
+    s.play("Sorcerer")
+    shown = s.deck(1)[0]
+    s.play("Sorcerer")
+    assert [line.strip() for line in s.log.splitlines() if "names" in line] == [
+        "Player 1 names Estate", f"Player 1 names {shown}",
+    ]
+    assert len(s.discard(1)) == (shown != "Estate")
+
+
+def test_sorceress_does_not_know_the_order_of_her_deck():
+    """Whatever lies on top, she names the most frequent card of a deck nobody has looked at."""
+    named = set()
+    for seed in range(12):
+        s = Scenario(["Augurs", "Village"], auto=True, seed=seed)
+        s.put(0, hand=["Village", "Sorceress"], deck=[], discard=["Gold"] * 5 + ["Silver"] * 4)
+        s.play("Village")
+        left = ["Gold", "Silver"]
+        left.sort(key=lambda card: -s.deck(0).count(card))
+        if s.deck(0).count("Gold") != s.deck(0).count("Silver"):
+            s.play("Sorceress")
+            assert f"names {left[0]}" in s.log
+            named.add((left[0], s.hand(0)[-1]))
+    assert len(named) > 1
+
+
 # ------------------------------------------------------------------ when to play them
 def plays_freely(card: str, pile: str, *hand: str, **table: Any) -> bool:
     """Is the card played when a Staff lets an Action be played for nothing?"""

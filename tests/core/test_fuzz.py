@@ -3,13 +3,20 @@
 import pytest
 
 from simcore.catalog import load
-from tests.fuzz import failures, make_case
+from tests.fuzz import failures, make_ally_case, make_case
 
 
 @pytest.mark.parametrize("batch", range(10))
 def test_random_play_on_random_kingdoms(batch):
     for number in range(10 * batch, 10 * batch + 10):
         assert [str(failure) for failure in failures(make_case(1, number), games=6)] == []
+
+
+def test_random_play_with_every_ally():
+    cases = [make_ally_case(1, number) for number in range(46)]
+    assert len({case.kingdom.ally for case in cases}) == 23
+    for case in cases:
+        assert [str(failure) for failure in failures(case, games=4)] == []
 
 
 def test_a_case_is_a_function_of_its_number():

@@ -31,6 +31,7 @@ from strategies import (
         (choose("City-state", "yes"), 'choose("City-state", "yes")'),
         (spend("Architects' Guild", favors > 3), 'spend("Architects\' Guild", favors > 3)'),
         (spend(condition=favors > 3), "spend(None, favors > 3)"),
+        (spend("Coastal Haven", favors > 3, 2), 'spend("Coastal Haven", favors > 3, favors=2)'),
     ],
 )
 def test_a_rule_reads_as_it_was_written(rule, text):
@@ -57,6 +58,7 @@ def test_german_names_of_landscapes():
         (lambda: buy_event("Lootign"), "Did you mean Looting?"),
         (lambda: buy_event("Gold"), "no event called 'Gold'"),
         (lambda: spend("Citystaet"), "Did you mean City-state?"),
+        (lambda: spend("City-state", favors=0), "favors=0 is no number of Favors"),
         (lambda: choose("Towm", "+1 Buy"), "Did you mean Town?"),
         (lambda: choose("Town", 3), "an option's label, in quotes"),
         (lambda: play(None), "a name in quotes is expected"),
