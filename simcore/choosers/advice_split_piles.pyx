@@ -142,6 +142,10 @@ cdef bint archer(Game* g, Decision* d) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Forts
+cdef bint is_terminal(Game* g, int slot) noexcept nogil:
+    return is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0
+
+
 cdef bint known_on_top(Player* pl, int slot) noexcept nogil:
     cdef int i
     for i in range(pl.n_top):
@@ -150,12 +154,31 @@ cdef bint known_on_top(Player* pl, int slot) noexcept nogil:
     return False
 
 
+cdef bint terminal_is_coming(Game* g, int p) noexcept nogil:
+    """Will the next hand hold a terminal anyway, as likely as not?"""
+    cdef Player* pl = &g.players[p]
+    cdef int i, slot, terminals = 0, villages = 0, n = pl.n_pool + pl.n_discard
+    for i in range(pl.n_top):
+        terminals += is_terminal(g, pl.top[i])
+    if terminals:
+        return True
+    for i in range(n):
+        slot = pl.pool[i] if i < pl.n_pool else pl.discard[i - pl.n_pool]
+        if i == pl.n_pool and i + pl.n_top >= 4:
+            n = i        # the next hand needs no shuffle
+            break
+        terminals += is_terminal(g, slot)
+        villages += g.k.bonus[slot].actions >= 2
+    return 8 * (terminals - villages) >= n
+
+
 cdef bint tent(Game* g, Decision* d) noexcept nogil:
     if d.kind != ASK_MAY or d.subject < 0:
         return rotate_own_pile(g, d)
     # One Tent for the next hand: it takes the place of an average card, and of an Action.
     return say(d, not known_on_top(&g.players[d.player], d.source)
-               and money(g, d.player) < 2 * total_owned(g, d.player))
+               and money(g, d.player) < 2 * total_owned(g, d.player)
+               and not terminal_is_coming(g, d.player))
 
 
 cdef bint hill_fort(Game* g, Decision* d) noexcept nogil:

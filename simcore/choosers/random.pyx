@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.rules cimport rules_ask
+from simcore.choosers.rules cimport Rules, rules_ask
 from simcore.rng cimport rng_below
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -62,12 +62,18 @@ cdef bint is_forced(Decision* d) noexcept nogil:
     return names == 1 or (total == d.min and d.kind != ASK_ORDER)
 
 
+cdef bint is_careless(Game* g, Decision* d) noexcept nogil:
+    """Is the decision about the card that is left to chance: its own question, or its turn?"""
+    cdef int card = (<const Rules*>g.bots[g.players[d.player].strategy].rules).careless_with
+    return card < 0 or d.source == card or (d.kind == ASK_PLAY_ACTION and (d.mask >> card) & 1)
+
+
 cdef void random_choices_ask(Game* g, Decision* d) noexcept nogil:
     """What a card is worth in the hands of someone who does not care how it is used. Treasures
     are played as usual: a deck that forgets its coins would prove nothing. What leaves no choice
     takes no random number: a deck that is never asked plays the very games of its twin."""
     cdef int least = d.min
-    if d.kind == ASK_BUY or d.kind == ASK_PLAY_TREASURE:
+    if d.kind == ASK_BUY or d.kind == ASK_PLAY_TREASURE or not is_careless(g, d):
         rules_ask(g, d)
         return
     if d.kind == ASK_PLAY_ACTION:

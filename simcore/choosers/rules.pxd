@@ -26,6 +26,7 @@ cdef struct Rules:
     const int32_t* options       # of the rows of `choices`
     const int32_t* code          # pairs (op, arg)
     const double* constants
+    int careless_with            # what "random_choices" leaves to chance: this card; -1: all
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil
