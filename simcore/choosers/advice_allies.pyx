@@ -13,7 +13,7 @@ from simcore.catalog import load
 
 # Options, as the cards list them.
 cdef enum:
-    SWAP_PROFIT = 12         # about a card more, or $1 on the price and some use
+    SWAP_PROFIT = 16         # more than a card, or than $1 and the price
     BAUBLE_BUY = 0
     BAUBLE_COIN = 1
     BAUBLE_FAVOR = 2
@@ -298,8 +298,8 @@ cdef int action_in_hand(Game* g, int p, int slot, int need) noexcept nogil:
     cdef int value = 4 * g.k.cost[slot] + 12 * (now.cards + later.cards) + 9 * (now.coins + later.coins)
     if is_type(g, slot, ATTACK):
         value += 8
-    if now.actions >= 2 and need > 0:
-        value += 20
+    if now.actions:
+        value += 30 if now.actions >= 2 and need > 0 else 10
     return value // 2 if now.actions == 0 and need > 0 else value
 
 
@@ -315,11 +315,21 @@ cdef int best_action_to_take(Game* g, int p, uint64_t mask, int need) noexcept n
     return best
 
 
+cdef int need_with_villages(Game* g, int p) noexcept nogil:
+    """Terminals in hand beyond the Actions that are left or that Villages in hand will give."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0]
+    cdef int need = action_need(g, p)
+    while mask:
+        need -= max(0, g.k.bonus[ctz64(mask)].actions - 1) * g.players[p].hand.n[ctz64(mask)]
+        mask &= mask - 1
+    return need
+
+
 cdef bint swap(Game* g, Decision* d) noexcept nogil:
     """Exchanges a terminal that cannot be played, or a weak card, for an Action that does clearly
     more, this turn and later."""
     cdef uint64_t mask = d.mask
-    cdef int need = action_need(g, d.player)
+    cdef int need = need_with_villages(g, d.player)
     cdef int slot, best, after, profit, worst = -1, most = SWAP_PROFIT
     if d.kind == ASK_GAIN:
         return pick(d, best_action_to_take(g, d.player, d.mask, need))
@@ -328,7 +338,8 @@ cdef bint swap(Game* g, Decision* d) noexcept nogil:
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if is_type(g, slot, LOOT):
+        # A Village that the hand needs stays, and so does a Loot: it could not be bought back.
+        if is_type(g, slot, LOOT) or (g.k.bonus[slot].actions >= 2 and need >= 0):
             continue
         after = need - (g.k.bonus[slot].actions == 0)
         best = best_action_to_take(g, d.player, costing_up_to(g, 5) & ~bit(slot), after)

@@ -1,6 +1,6 @@
 """Sound choices for the split piles of Allies. What is not here follows the general principles."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
 from simcore.choosers.hands cimport *
@@ -154,22 +154,25 @@ cdef bint known_on_top(Player* pl, int slot) noexcept nogil:
     return False
 
 
-cdef bint terminal_is_coming(Game* g, int p) noexcept nogil:
-    """Will the next hand hold a terminal anyway, as likely as not?"""
-    cdef Player* pl = &g.players[p]
-    cdef int i, slot, terminals = 0, villages = 0, n = pl.n_pool + pl.n_discard
-    for i in range(pl.n_top):
-        terminals += is_terminal(g, pl.top[i])
-    if terminals:
-        return True
+cdef int terminals_without_village(Game* g, const uint8_t* cards, int n) noexcept nogil:
+    """How many terminals among these cards have no Village."""
+    cdef int i, terminals = 0
     for i in range(n):
-        slot = pl.pool[i] if i < pl.n_pool else pl.discard[i - pl.n_pool]
-        if i == pl.n_pool and i + pl.n_top >= 4:
-            n = i        # the next hand needs no shuffle
-            break
-        terminals += is_terminal(g, slot)
-        villages += g.k.bonus[slot].actions >= 2
-    return 8 * (terminals - villages) >= n
+        terminals += is_terminal(g, cards[i]) - (g.k.bonus[cards[i]].actions >= 2)
+    return terminals
+
+
+cdef bint terminal_is_coming(Game* g, int p) noexcept nogil:
+    """Will the next hand hold a terminal anyway, about as likely as not? Which cards are in the
+    deck is known; with four of them the discard pile does not matter yet."""
+    cdef Player* pl = &g.players[p]
+    cdef int n = deck_size(pl)
+    cdef int terminals = terminals_without_village(g, pl.top, pl.n_top)
+    terminals += terminals_without_village(g, pl.pool, pl.n_pool) + terminals_without_village(g, pl.bottom, pl.n_bottom)
+    if n < 4:
+        n += pl.n_discard
+        terminals += terminals_without_village(g, pl.discard, pl.n_discard)
+    return terminals > 0 and 8 * terminals >= n
 
 
 cdef bint tent(Game* g, Decision* d) noexcept nogil:
