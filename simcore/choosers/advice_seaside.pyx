@@ -227,6 +227,10 @@ cdef bint navigator(Game* g, Decision* d) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Ambassador
+cdef enum:
+    DECK_CAN_PAY = 6
+
+
 cdef int ambassador_card(Game* g, int p) noexcept nogil:
     """Curses, then Estates as long as points do not matter, then Coppers, then the least loss."""
     cdef Bag* hand = &g.players[p].hand
@@ -246,6 +250,15 @@ cdef int ambassador_card(Game* g, int p) noexcept nogil:
     return best
 
 
+cdef int coppers_to_give(Game* g, int p) noexcept nogil:
+    """A deck must still be able to pay, and a Gold or a Province this turn is worth more."""
+    cdef int coins = coins_in_sight(g, p)
+    cdef int spare = min(money(g, p) - DECK_CAN_PAY, g.players[p].hand.n[g.k.copper])
+    if coins >= 6:
+        spare = min(spare, coins - price_reached(coins))
+    return max(0, min(2, spare))
+
+
 cdef bint ambassador(Game* g, Decision* d) noexcept nogil:
     cdef int slot = ambassador_card(g, d.player)
     if d.kind == ASK_REVEAL:
@@ -253,7 +266,7 @@ cdef bint ambassador(Game* g, Decision* d) noexcept nogil:
     if slot == g.k.curse or (slot == g.k.estate and not is_late(g)):
         return say(d, 2)
     if slot == g.k.copper:
-        return say(d, money(g, d.player) - 4)    # a deck must still be able to pay
+        return say(d, coppers_to_give(g, d.player))
     return say(d, 0)
 
 
@@ -382,9 +395,7 @@ cdef int play_ambassador(Game* g, int p, int slot) noexcept nogil:
     cdef int junk = hand.n[g.k.curse]
     if not is_late(g):
         junk += hand.n[g.k.estate]
-    if money(g, p) > 4:
-        junk += hand.n[g.k.copper]
-    return plain_play_value(g, p, slot) + 20 if junk else NOT_NOW
+    return plain_play_value(g, p, slot) + 20 if junk or coppers_to_give(g, p) else NOT_NOW
 
 
 cdef int junk_owned(Game* g, int p) noexcept nogil:

@@ -168,7 +168,8 @@ cdef bint terminal_is_coming(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int n = deck_size(pl)
     cdef int terminals = terminals_without_village(g, pl.top, pl.n_top)
-    terminals += terminals_without_village(g, pl.pool, pl.n_pool) + terminals_without_village(g, pl.bottom, pl.n_bottom)
+    terminals += terminals_without_village(g, pl.pool, pl.n_pool)
+    terminals += terminals_without_village(g, pl.bottom, pl.n_bottom)
     if n < 4:
         n += pl.n_discard
         terminals += terminals_without_village(g, pl.discard, pl.n_discard)

@@ -36,11 +36,11 @@ cdef void random_ask(Game* g, Decision* d) noexcept nogil:
 cdef void fill(Decision* d) noexcept nogil:
     """The only answer there is."""
     cdef uint64_t mask = d.mask
-    cdef int i
+    cdef int _
     d.number = d.min
     d.n = 0
     while mask:
-        for i in range(1 if d.counts == NULL else d.counts[ctz64(mask)]):
+        for _ in range(1 if d.counts == NULL else d.counts[ctz64(mask)]):
             if d.n < d.min:
                 d.picks[d.n] = ctz64(mask)
                 d.n += 1
