@@ -10,12 +10,21 @@ from strategies import (
     gained,
     hand,
     minimum,
+    money,
     owned,
     play,
     supply,
     turn,
 )
-from strategies.library.parts import greening, money_deck, own, piling_out, take, up_to
+from strategies.library.parts import (
+    greening,
+    late_greening,
+    money_deck,
+    own,
+    piling_out,
+    take,
+    up_to,
+)
 
 
 class TreasureMapWarehouse(Strategy):
@@ -39,20 +48,22 @@ class TreasureMapWarehouse(Strategy):
 
 
 class HighwayBuys(Strategy):
-    """Highways with something that gives buys: at two coins off, buys are what counts."""
+    """Highways beside the terminals of the kingdom: at two coins off, a second buy counts."""
 
     aliases = ("highways",)
     key_cards = ("Highway", ("Margrave", "Nomads", "Nomad Camp", "Souk", "Market", "Festival"))
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        buy("Margrave", owned("Margrave") < 1),
-        buy("Souk", owned("Souk") < 1),
-        buy("Nomads", owned("Nomads") < 1),
-        buy("Nomad Camp", owned("Nomad Camp") < 1),
+        *late_greening(money > 15),
+        buy("Noble Brigand", owned("Noble Brigand") < 1),
         buy("Gold", owned("Gold") < 2),
-        *up_to("Highway", 6, owned(type="Action") > 0),
+        buy("Margrave", owned("Margrave") < 3),
+        buy("Souk", owned("Souk") < 2),
+        *up_to("Highway", 4, turn > 5),
         buy("Gold"),
+        *up_to("Haggler", 1),
+        buy("Library", owned("Library") < 2),
+        buy("Cache", owned("Cache") < 2),
         buy("Silver"),
     ]
 

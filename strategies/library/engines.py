@@ -131,17 +131,21 @@ class FishingVillageWharf(Strategy):
 
 
 class FishingVillageLibrary(Strategy):
-    """Fishing Villages leave the hand small, Libraries fill it up again."""
+    """Ambassadors send the bad cards back, Fishing Villages leave the hand small, Libraries fill
+    it up again: a small deck that all comes into play."""
 
     aliases = ("fishing_library",)
     key_cards = ("Fishing Village", "Library")
     buys = [
         *piling_out(),
-        *greening(duchies=5),
+        *late_greening(money > 15, duchies=3),
+        buy("Witch", (owned("Witch") < 1) & (supply("Curse") > 2)),
+        buy("Market", owned("Market") < 1),
+        buy("Ambassador", owned("Ambassador") < 2),
         buy("Library", owned("Library") < 2),
+        buy("Fishing Village", owned("Fishing Village") < 5),
+        buy("Market", owned("Market") < 3),
         buy("Gold"),
-        buy("Library", owned("Library") < minimum(4, owned("Fishing Village"))),
-        buy("Fishing Village", owned("Fishing Village") < 4),
         buy("Silver"),
     ]
 
@@ -164,20 +168,20 @@ class FestivalCouncil(Strategy):
 
 
 class BorderVillageDraw(Strategy):
-    """Border Villages bring the best draw card of the kingdom along, and let it be played."""
+    """Border Villages bring the best five-coin card of the kingdom along, and let it be played."""
 
     aliases = ("border_village",)
     key_cards = ("Border Village", ("Haggler", "Barbarian", "Souk", "Stables"))
     buys = [
         *piling_out(),
-        *greening(duchies=5),
+        *greening(),
         buy("Barbarian", owned("Barbarian") < 2),
-        buy("Souk", owned("Souk") < 2),
         *up_to("Haggler", 1),
         buy("Gold", owned("Gold") < 2),
-        buy("Border Village", owned("Border Village") < 4),
-        buy("Stables"),
-        *up_to("Highway", 5),
+        buy("Border Village", owned("Border Village") < 5),
+        buy("Souk", owned("Souk") < 2),
+        buy("Stables", owned("Stables") < 4),
+        *up_to("Highway", 6),
         buy("Silver"),
     ]
 
@@ -200,18 +204,18 @@ class InnMargrave(Strategy):
 
 
 class CapitalCityDraw(Strategy):
-    """Capital Cities around a Margrave or a Galleria; two cards or two coins as needed."""
+    """Capital Cities around a Margrave, a Galleria or Jacks; two cards or two coins as needed."""
 
     aliases = ("capital_city",)
     key_cards = ("Capital City", ("Margrave", "Galleria"))
     buys = [
         *piling_out(),
         *greening(),
-        buy("Galleria", owned("Galleria") < 1),
-        buy("Gold"),
         buy("Margrave", owned("Margrave") < 1),
-        buy("Capital City", owned("Capital City") < 7),
-        buy("Margrave", owned("Margrave") < 3),
+        buy("Gold"),
+        buy("Galleria", (owned("Galleria") < 2) & (turn <= 4)),
+        buy("Capital City"),
+        buy("Jack of All Trades", owned("Jack of All Trades") < 2),
         buy("Silver"),
     ]
 
