@@ -5,24 +5,44 @@ with other luck than the league's. Most wait with the first Province until the d
 every turn.
 """
 
-from strategies import Strategy, buy, minimum, money, owned, play, supply, turn
+from strategies import Strategy, buy, cards_owned, minimum, money, owned, supply, turn
 from strategies.library.parts import greening, late_greening, piling_out, up_to
 
 
 class VillageSmithy(Strategy):
-    """Smithies, and a Village for each once three Silvers can pay for the draw."""
+    """A Smithy, Gold and Markets, then a Village for every further Smithy."""
 
     aliases = ("village_smithy_engine",)
     key_cards = ("Village", "Smithy")
     buys = [
         *piling_out(),
-        *greening(),
+        *late_greening(money > 15),
+        buy("Smithy", owned("Smithy") < 1),
         buy("Gold"),
-        buy("Smithy", (owned("Smithy") < 4) & (owned("Smithy") <= owned("Village"))),
-        buy("Village", (owned("Village") < owned("Smithy")) & (owned("Silver") >= 3)),
+        buy("Market", owned("Market") < 2),
+        buy("Village", owned("Village") < owned("Smithy") - 1),
+        buy("Smithy", owned("Smithy") < minimum(4, 1 + cards_owned // 9)),
         buy("Silver"),
     ]
-    plays = [play("Village"), play("Smithy")]
+
+
+class ChapelVillageSmithy(Strategy):
+    """The engine of the textbook: a Chapel first, Smithies with a Village each, Markets for coins
+    and buys, a Militia every turn, and Gold only once all that is there."""
+
+    aliases = ("chapel_village",)
+    key_cards = ("Chapel", "Village", "Smithy")
+    buys = [
+        *piling_out(),
+        *late_greening(money > 15, duchies=3),
+        buy("Gold", (owned("Gold") < 4) & (turn > 5)),
+        buy("Militia", owned("Militia") < 1),
+        buy("Market", owned("Market") < 8),
+        buy("Chapel", owned("Chapel") < 1),
+        buy("Village", owned("Village") < owned("Smithy") + owned("Militia")),
+        buy("Smithy", owned("Smithy") < 4),
+        buy("Silver"),
+    ]
 
 
 class ChapelLaboratory(Strategy):
@@ -50,22 +70,25 @@ class ChapelLaboratory(Strategy):
 
 
 class ThroneRoomMarket(Strategy):
-    """Markets, doubled by a Throne Room for every second one."""
+    """Markets, doubled by Throne Rooms, around the one terminal that a money deck would have."""
 
     aliases = ("throne_market",)
     key_cards = ("Throne Room", "Market")
     buys = [
         *piling_out(),
-        *greening(),
+        *late_greening(money > 15, duchies=5),
+        buy("Bureaucrat", owned("Bureaucrat") < 1),
         buy("Gold"),
-        buy("Market", owned("Market") < 7),
+        buy("Market", owned("Market") < 4),
         *up_to("Throne Room", minimum(2, owned("Market") // 2)),
+        buy("Smithy", owned("Smithy") < 1),
         buy("Silver"),
     ]
 
 
 class LaboratoryEngine(Strategy):
-    """Gold and Laboratories: a deck that sees most of its cards each turn, and its attack too."""
+    """Gold and Laboratories: a deck that sees most of its cards each turn, and the one terminal of
+    the kingdom that is worth seeing often."""
 
     aliases = ("lab", "labs")
     key_cards = ("Laboratory",)
@@ -73,9 +96,11 @@ class LaboratoryEngine(Strategy):
         *piling_out(),
         *late_greening(money > 15),
         buy("Witch", (owned("Witch") < 2) & (supply("Curse") > 2)),
+        buy("Souk", owned("Souk") < 1),
         buy("Market", owned("Market") < 1),
         buy("Gold"),
         *up_to("Moneylender", 1, turn <= 4),
+        buy("Oracle", owned("Oracle") < 1),
         buy("Laboratory"),
         buy("Militia", owned("Militia") < 2),
         buy("Silver"),
@@ -157,14 +182,13 @@ class FestivalCouncil(Strategy):
     key_cards = ("Festival", "Council Room")
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        buy("Gold", owned("Gold") < 1),
-        buy("Council Room", owned("Council Room") <= owned("Festival")),
-        buy("Gold"),
+        *late_greening(money > 15),
+        buy("Gold", owned("Gold") < 2),
+        buy("Council Room", owned("Council Room") < 2),
         buy("Festival"),
+        buy("Laboratory", owned("Laboratory") < 3),
         buy("Silver"),
     ]
-    plays = [play("Festival"), play("Council Room")]
 
 
 class BorderVillageDraw(Strategy):
@@ -254,16 +278,18 @@ class HarborVillagePilgrim(Strategy):
 
 
 class MarketSquare(Strategy):
-    """Markets and Festivals: no draw to speak of, but several buys and many coins."""
+    """Markets and Festivals: several buys and many coins, and Smithies that the Festivals carry."""
 
     aliases = ("market_festival",)
     key_cards = ("Market", "Festival")
     buys = [
         *piling_out(),
-        *greening(),
+        *late_greening(money > 17),
+        buy("Festival", owned("Festival") < owned("Smithy")),
         buy("Gold"),
         buy("Market", owned("Market") < 4),
         buy("Festival", owned("Festival") < 2),
+        buy("Smithy", owned("Smithy") < 2),
         buy("Silver"),
     ]
 
@@ -293,11 +319,12 @@ class LongshipCrew(Strategy):
     key_cards = ("Longship", "Crew")
     buys = [
         *piling_out(),
-        *greening(duchies=5),
+        *greening(),
+        buy("Pickaxe", owned("Pickaxe") < 1),
         buy("Crew", owned("Crew") < 1),
         buy("Gold"),
         buy("Longship", owned("Longship") < 2),
-        buy("Crew", owned("Crew") < owned("Longship")),
+        buy("Crew", owned("Crew") <= owned("Longship")),
         buy("Silver"),
     ]
 

@@ -39,10 +39,23 @@ def test_trashing_villages_draw_and_buys_beat_terminal_money(money):
         ("border_village_draw", "Bargains", "souk"),
         ("capital_city_draw", "Allies for Beginners", "galleria"),
         ("highway_border_village", "Bargains", "souk"),
+        ("highway_buys", "Bargains", "souk"),
+        ("throne_laboratory", "Silver & Gold", "bandit"),
+        ("throne_room_market", "Big Money", "chancellor"),
+        ("longship_crew", "Jetsam", "crew"),
+        ("cauldron_berserker", "Viking Schemes", "crew"),
+        ("outpost_caravan", "Repetition", "militia"),
+        ("tactician_guild", "Forward Thinking", "galleria"),
     ],
 )
 def test_engines_beat_the_money_of_their_kingdoms(engine, kingdom, money):
     assert beats(engine, Kingdom.recommended(kingdom), money) > 0.5
+
+
+@pytest.mark.parametrize("money", ["smithy", "militia", "double_terminal", "big_money"])
+def test_village_and_smithy_beat_terminal_money_with_a_chapel_and_buys(money):
+    kingdom = Kingdom([card for card in TEXTBOOK if card not in ("Laboratory", "Festival")])
+    assert beats("chapel_village_smithy", kingdom, money) > 0.5
 
 
 def test_a_village_is_no_engine_without_trashing():

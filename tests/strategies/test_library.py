@@ -20,10 +20,11 @@ RECOMMENDED = [found.entry for found in kingdoms() if found.playable]
 ALLIES = sorted(x.name for x in load().landscapes.values() if x.kind == "ally")
 KEPT = {"League of Bankers", "League of Shopkeepers", "Plateau Shepherds"}  # favors are not spent
 
-# Bots whose landscape is in no recommended kingdom that can be played.
+# Bots whose landscape or cards are in no recommended kingdom that can be played.
 ELSEWHERE = {
     "looting_money": Kingdom(["Smithy"], events=["Looting"]),
     "invasion_money": Kingdom(["Smithy", "Militia"], events=["Invasion"]),
+    "chapel_village_smithy": Kingdom(["Chapel", "Village", "Smithy", "Market", "Militia"]),
 }
 
 
