@@ -6,7 +6,8 @@
 Every card joins a Big Money deck and meets plain Big Money. The number of copies is chosen in
 games of its own, so that the best of three does not flatter the numbers that are shown. Then
 the same deck meets itself with its choices left to chance: a card whose default choices do not
-win there is played badly. Events, Traits and Allies likewise.
+win there is played badly. A card that asks nothing in a deck of money is asked for in company,
+where only the decisions about this card are left to chance. Events, Traits and Allies likewise.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ COPIES = (1, 2, 3)
 MORE_COPIES = {"Fool's Gold": (6, 9)}  # pays only in numbers
 DIG = 2  # copies of each card that lies above the one that is looked at in a split pile
 POINTS = ("Colony", "Platinum", "Province", "Duchy", "Estate")  # what comes before everything else
+NOTHING_ASKED = "nothing asked"
 OUT = Path("docs/cards.md")
 
 Deck = Mapping[str, int]
@@ -69,6 +71,14 @@ class RandomChoices(CardMoney):
     """The same, but what the cards ask is answered by chance."""
 
     chooser = "random_choices"
+
+
+class Careless(RandomChoices):
+    """The same, but only what one card or landscape asks, and when that card is played."""
+
+    def __init__(self, about: str, cards: Deck, late: bool = False) -> None:
+        super().__init__(cards, late)
+        self.careless_with = about
 
 
 class EventMoney(BigMoney):
@@ -134,13 +144,16 @@ TRAIT_HOSTS = {
 }
 TRAIT_HOST = "Smithy"  # of all other Traits
 
+COMPANY = {"Village": 2, "Smithy": 1, "Militia": 1, "Laboratory": 1}
+IN_COMPANY = 2  # copies of the card that is looked at
+
 ALLY_PILES = ("Underling", "Laboratory", "Smithy", "Militia")
 ALLY_DECK = {"Underling": 4, "Laboratory": 2, "Smithy": 1, "Militia": 1}
 
 
 @dataclass(frozen=True)
 class Row:
-    """One card in a deck: against plain Big Money, and against chance."""
+    """One card in a deck: against plain Big Money, and against chance, alone and in company."""
 
     name: str
     expansion: str
@@ -148,6 +161,7 @@ class Row:
     late: bool  # only after the Treasure of its price
     result: Result
     chance: Result
+    company: Result
 
 
 Play = Callable[..., Result]
@@ -165,11 +179,19 @@ def card_rows(play: Play, expansions: Iterable[str]) -> Iterator[Row]:
             copies, late = max(tried, key=lambda key: tried[key].win_rate(0))
             deck = decks[copies]
             best = CardMoney(deck, late)
+            card = list(deck)[-1]
+            friends = {**COMPANY, **dict.fromkeys(deck, IN_COMPANY)}
             yield Row(
                 name, expansion, deck, late,
                 play(kingdom, [best, plain]),
                 play(kingdom, [best, RandomChoices(deck, late)]),
+                play(_in_company(kingdom), [CardMoney(friends), Careless(card, friends)]),
             )  # fmt: skip
+
+
+def _in_company(kingdom: simcore.Kingdom) -> simcore.Kingdom:
+    more = [card for card in COMPANY if card not in kingdom.cards]
+    return simcore.Kingdom([*kingdom.cards, *more], ally=kingdom.ally or False)
 
 
 def _places(deck: Deck) -> tuple[bool, ...]:
@@ -220,6 +242,7 @@ class TraitRow(NamedTuple):
     copies: int
     result: Result
     without: Result
+    chance: Result
 
 
 def trait_rows(play: Play, expansions: Iterable[str]) -> Iterator[TraitRow]:
@@ -234,18 +257,29 @@ def trait_rows(play: Play, expansions: Iterable[str]) -> Iterator[TraitRow]:
         }
         n = max(rates, key=lambda copies: rates[copies])
         bots = [BigMoney({host: n}), BigMoney()]
-        yield TraitRow(trait.name, host, n, play(kingdom, bots), play(bare, bots))
+        yield TraitRow(
+            trait.name, host, n,
+            play(kingdom, bots),
+            play(bare, bots),
+            play(kingdom, [bots[0], Careless(trait.name, {host: n})]),
+        )  # fmt: skip
 
 
 class AllyRow(NamedTuple):
     ally: str
     result: Result  # default spending against never
+    chance: Result
 
 
 def ally_rows(play: Play, expansions: Iterable[str]) -> Iterator[AllyRow]:
     for ally in _landscapes("ally", expansions):
         kingdom = simcore.Kingdom(ALLY_PILES, ally=ally.name)
-        yield AllyRow(ally.name, play(kingdom, [BigMoney(ALLY_DECK), Hoarder(ALLY_DECK)]))
+        spender = BigMoney(ALLY_DECK)
+        yield AllyRow(
+            ally.name,
+            play(kingdom, [spender, Hoarder(ALLY_DECK)]),
+            play(kingdom, [spender, Careless(ally.name, ALLY_DECK)]),
+        )
 
 
 def _landscapes(kind: str, expansions: Iterable[str]) -> list[Landscape]:
@@ -269,10 +303,13 @@ def page(play: Play, expansions: Sequence[str], games: int, seed: int) -> str:
         "money, points and that card, so an engine's parts look weaker here than they are.",
         "## Big Money with a card, against plain Big Money",
         "The best of 1, 2 and 3 copies, and of buying it before or after the Treasure of its "
-        "price. A card of a split pile comes with two of each card above it. *Chance*: the same "
-        "deck with its default choices, against itself with random ones (random order of Actions, "
-        "random answers to whatever a card asks; Treasures and purchases as usual). About 50 % "
-        "where nothing is asked.",
+        "price. A card of a split pile comes with two of each card above it. *Against chance*: "
+        "the same deck with its default choices, against itself with random ones (random order of "
+        "Actions, random answers to whatever a card asks; Treasures and purchases as usual). *In "
+        f"company*: two copies beside {_listed(COMPANY)}, and only the decisions about this card "
+        f"are left to chance. *{NOTHING_ASKED}*: both decks played the very same games, since "
+        "nothing was left to decide.",
+        _verdict(rows),
     ]
     for expansion in expansions:
         parts += [f"### {expansion.capitalize()}", _card_table(rows, expansion)]
@@ -287,20 +324,43 @@ def page(play: Play, expansions: Sequence[str], games: int, seed: int) -> str:
     if traits:
         parts += [
             "## Traits",
-            "Big Money with the marked card against plain Big Money, and the same card without "
-            "the Trait.",
+            "Big Money with the marked card against plain Big Money, the same card without the "
+            "Trait, and what the Trait asks left to chance.",
             _trait_table(traits),
         ]
     allies = list(ally_rows(play, expansions))
     if allies:
-        deck = ", ".join(f"{n} {card}" for card, n in ALLY_DECK.items())
         parts += [
             "## Allies",
-            f"Big Money with {deck}: spending favors by default, against the same deck that never "
-            "spends any. Favors per game of the one that spends.",
+            f"Big Money with {_listed(ALLY_DECK)}: spending favors by default, against the same "
+            "deck that never spends any, and against one that leaves what the Ally asks to chance. "
+            f"Favors per game of the one that spends. {NOTHING_ASKED.capitalize()} by Allies that "
+            "only look at the favors somebody has.",
             _ally_table(allies),
         ]
     return "\n\n".join(parts) + "\n"
+
+
+def _verdict(rows: Sequence[Row]) -> str:
+    """Where the defaults are not proved to be better than chance, in plain words."""
+    silent = [row.name for row in rows if _same_games(row.chance) and _same_games(row.company)]
+    alone = [row.name for row in rows if not _same_games(row.chance) and not _wins(row.chance)]
+    unproved = [row.name for row in rows if not _same_games(row.company) and not _wins(row.company)]
+    return (
+        f"Of {len(rows)} cards {len(silent)} ask nothing in either deck: "
+        f"{', '.join(silent) or 'none'}. In company the interval reaches down to 50 % for "
+        f"{', '.join(unproved) or 'none'}. Alone in a deck of money it does so for "
+        f"{', '.join(alone) or 'none'}; there a choice may be one between equals."
+    )
+
+
+def _wins(result: Result) -> bool:
+    return bool(result.interval(0)[0] > 0.5)
+
+
+def _same_games(result: Result) -> bool:
+    """Every pair of games with exchanged seats ended the same way."""
+    return result.win_rate(0) == 0.5 and result.interval(0) == (0.5, 0.5)
 
 
 def _card_table(rows: Sequence[Row], expansion: str) -> str:
@@ -308,14 +368,15 @@ def _card_table(rows: Sequence[Row], expansion: str) -> str:
         (row for row in rows if row.expansion == expansion), key=lambda r: -r.result.win_rate(0)
     )
     return _markdown(
-        ("card", "copies", "bought", "against Big Money", "", "against chance", ""),
+        ("card", "copies", "bought", *_rates("against Big Money", "against chance", "in company")),
         [
             (
                 row.name,
                 str(list(row.deck.values())[-1]),
                 f"{'after' if row.late else 'before'} {_treasure(list(row.deck)[-1])}",
                 *_rate(row.result),
-                *_rate(row.chance),
+                *_chance(row.chance),
+                *_chance(row.company),
             )
             for row in mine
         ],
@@ -328,10 +389,10 @@ def _event_table(rows: Sequence[EventRow]) -> str:
         [
             (
                 row.event,
-                ", ".join(f"{n} {card}" for card, n in row.plan.cards.items()) or "-",
+                _listed(row.plan.cards) or "-",
                 f"`{row.plan.condition!r}`".replace("|", "\\|"),
                 *_rate(row.result),
-                *_rate(row.chance),
+                *_chance(row.chance),
             )
             for row in sorted(rows, key=lambda r: -r.result.win_rate(0))
         ],
@@ -340,9 +401,19 @@ def _event_table(rows: Sequence[EventRow]) -> str:
 
 def _trait_table(rows: Sequence[TraitRow]) -> str:
     return _markdown(
-        ("Trait", "on", "copies", "against Big Money", "", "without the Trait", ""),
+        (
+            *("Trait", "on", "copies"),
+            *_rates("against Big Money", "without the Trait", "against chance"),
+        ),
         [
-            (row.trait, row.host, str(row.copies), *_rate(row.result), *_rate(row.without))
+            (
+                row.trait,
+                row.host,
+                str(row.copies),
+                *_rate(row.result),
+                *_rate(row.without),
+                *_chance(row.chance),
+            )
             for row in sorted(rows, key=lambda r: r.without.win_rate(0) - r.result.win_rate(0))
         ],
     )
@@ -352,12 +423,28 @@ def _ally_table(rows: Sequence[AllyRow]) -> str:
     body = []
     for row in sorted(rows, key=lambda r: -r.result.win_rate(0)):
         favors = [f"{float(f) / row.result.games:.1f}" for f in row.result.tally.favors[0]]
-        body.append((row.ally, *_rate(row.result), *favors))
-    return _markdown(("Ally", "win rate", "", "gained", "spent", "left"), body)
+        body.append((row.ally, *_rate(row.result), *favors, *_chance(row.chance)))
+    return _markdown(
+        ("Ally", "win rate", "", "gained", "spent", "left", "against chance", ""), body
+    )
+
+
+def _rates(*heads: str) -> Iterator[str]:
+    """Each with a column more for its interval."""
+    for head in heads:
+        yield from (head, "")
 
 
 def _rate(result: Result) -> tuple[str, str]:
     return percent(result.win_rate(0)), f"({interval_text(*result.interval(0))})"
+
+
+def _chance(result: Result) -> tuple[str, str]:
+    return (NOTHING_ASKED, "") if _same_games(result) else _rate(result)
+
+
+def _listed(deck: Deck) -> str:
+    return ", ".join(f"{n} {card}" for card, n in deck.items())
 
 
 def _markdown(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:

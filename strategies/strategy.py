@@ -60,6 +60,7 @@ class CompiledStrategy:
     favors: np.ndarray  # int32 [rows of spends]: how many at most; 0: as many as is sensible
     code: np.ndarray  # int32 [pairs, 2]: the programs of all tables, (op, arg)
     constants: np.ndarray  # float64: what a CONST in `code` refers to
+    careless_with: int = -1  # slot of the only card that "random_choices" leaves to chance; -1: all
     callback_kinds: frozenset[str] = frozenset()  # decisions put to the Python object first
     inactive: list[tuple[Rule, str]] = field(default_factory=list)  # left out, and why
 
@@ -77,6 +78,7 @@ class Strategy:
     name: str = ""  # the class's name unless given
     aliases: ClassVar[tuple[str, ...]] = ()  # short names for the command line
     chooser: ClassVar[str] = "rules"
+    careless_with: str | None = None  # "random_choices" about this card alone
 
     buys: Sequence[Rule] = ()
     plays: Sequence[Rule] = ()
@@ -230,9 +232,15 @@ class _Compiler:
             favors=np.array(self.favors, dtype=np.int32),
             code=np.array(self.code, dtype=np.int32).reshape(-1, 2),
             constants=np.array(list(self.constants), dtype=np.float64),
+            careless_with=self._careless_with(),
             callback_kinds=self.strategy.callback_kinds,
             inactive=self.inactive,
         )
+
+    def _careless_with(self) -> int:
+        card = self.strategy.careless_with
+        slot = None if card is None else self.binding.slot(card)
+        return -1 if slot is None else slot
 
     def _rows(self, table: str) -> list[tuple[int, ...]]:
         rows = []

@@ -13,6 +13,7 @@ from simcore.catalog import load
 
 # Options, as the cards list them.
 cdef enum:
+    SWAP_PROFIT = 16         # more than a card, or than $1 and the price
     BAUBLE_BUY = 0
     BAUBLE_COIN = 1
     BAUBLE_FAVOR = 2
@@ -290,23 +291,66 @@ cdef bint specialist(Game* g, Decision* d) noexcept nogil:
     return take_options(d, SPECIALIST_AGAIN, SPECIALIST_COPY)
 
 
-cdef bint swap(Game* g, Decision* d) noexcept nogil:
-    """Exchanges a card that is at least $2 cheaper than the best Action on offer."""
-    cdef uint64_t mask = d.mask
-    cdef int slot, best, worst = -1
-    if d.kind != ASK_RETURN:
-        return False
-    best = best_gain(g, d.player, costing_up_to(g, 5) & g.k.of_type[0])
+cdef int action_in_hand(Game* g, int p, int slot, int need) noexcept nogil:
+    """What an Action does this turn and later; `need`: terminals in hand beyond the Actions left."""
+    cdef const Bonus* now = &g.k.bonus[slot]
+    cdef const Bonus* later = &g.k.next_bonus[slot]
+    cdef int value = 4 * g.k.cost[slot] + 12 * (now.cards + later.cards) + 9 * (now.coins + later.coins)
+    if is_type(g, slot, ATTACK):
+        value += 8
+    if now.actions:
+        value += 30 if now.actions >= 2 and need > 0 else 10
+    return value // 2 if now.actions == 0 and need > 0 else value
+
+
+cdef int best_action_to_take(Game* g, int p, uint64_t mask, int need) noexcept nogil:
+    cdef int slot, best = -1
+    mask &= g.k.of_type[0]
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if is_type(g, slot, LOOT) or (g.k.bonus[slot].actions >= 2 and stuck_actions(g, d.player)):
+        if best < 0 or action_in_hand(g, p, slot, need + (g.k.bonus[slot].actions == 0)) > \
+                action_in_hand(g, p, best, need + (g.k.bonus[best].actions == 0)):
+            best = slot
+    return best
+
+
+cdef int need_with_villages(Game* g, int p) noexcept nogil:
+    """Terminals in hand beyond the Actions that are left or that Villages in hand will give."""
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0]
+    cdef int need = action_need(g, p)
+    while mask:
+        need -= max(0, g.k.bonus[ctz64(mask)].actions - 1) * g.players[p].hand.n[ctz64(mask)]
+        mask &= mask - 1
+    return need
+
+
+cdef bint swap(Game* g, Decision* d) noexcept nogil:
+    """Exchanges a terminal that cannot be played, or a weak card, for an Action that does clearly
+    more, this turn and later."""
+    cdef uint64_t mask = d.mask
+    cdef int need = need_with_villages(g, d.player)
+    cdef int slot, best, after, profit, worst = -1, most = SWAP_PROFIT
+    if d.kind == ASK_GAIN:
+        return pick(d, best_action_to_take(g, d.player, d.mask, need))
+    if d.kind != ASK_RETURN:
+        return False
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        # A Village that the hand needs stays, and so does a Loot: it could not be bought back.
+        if is_type(g, slot, LOOT) or (g.k.bonus[slot].actions >= 2 and need >= 0):
             continue
-        if worst < 0 or deck_value(g, d.player, slot) < deck_value(g, d.player, worst):
+        after = need - (g.k.bonus[slot].actions == 0)
+        best = best_action_to_take(g, d.player, costing_up_to(g, 5) & ~bit(slot), after)
+        if best < 0:
+            continue
+        profit = action_in_hand(g, d.player, best, after + (g.k.bonus[best].actions == 0))
+        profit -= action_in_hand(g, d.player, slot, need)
+        if profit >= most:
+            most = profit + 1
             worst = slot
-    if best < 0 or worst < 0 or deck_value(g, d.player, worst) + 20 > deck_value(g, d.player, best):
-        return pass_(d)
-    return pick(d, worst)
+    return pick(d, worst) if worst >= 0 else pass_(d)
 
 
 # ------------------------------------------------------------------ when to play them

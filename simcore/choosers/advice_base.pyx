@@ -10,7 +10,7 @@ from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef enum:
-    ENOUGH_MONEY = 5         # coins that a thinned deck keeps, to go on buying
+    ENOUGH_MONEY = 6         # coins that a thinned deck keeps, to go on buying
 
 
 # ------------------------------------------------------------------ judgement
@@ -307,7 +307,9 @@ cdef int junk_in_hand(Game* g, int p) noexcept nogil:
 
 
 cdef int play_chapel(Game* g, int p, int slot) noexcept nogil:
-    return plain_play_value(g, p, slot) + 30 if junk_in_hand(g, p) else NOT_NOW
+    """The more it takes, the rather instead of a draw; with Actions to spare after the draws."""
+    cdef int junk = min(4, junk_in_hand(g, p))
+    return plain_play_value(g, p, slot) + 10 + 20 * junk if junk else NOT_NOW
 
 
 cdef int play_moneylender(Game* g, int p, int slot) noexcept nogil:

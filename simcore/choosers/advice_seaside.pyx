@@ -3,6 +3,7 @@
 from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
+from simcore.choosers.hands cimport worth_of_coins
 from simcore.choosers.quantities cimport hand_coins, money
 from simcore.choosers.values cimport *
 from simcore.state cimport *
@@ -89,15 +90,22 @@ cdef int EMBARGO = load().cards["Embargo"].number
 
 cdef enum:
     EVERYBODY_NEEDS_IT = 100     # however many of them the others have
+    LIVES_ON_SILVER = 2          # so many more than this player has
+    TWO_COINS_MATTER = 10        # what they must add to this turn's purchase
+
+
+cdef int most_of_others(Game* g, int p, int slot) noexcept nogil:
+    cdef int q, most = 0
+    for q in range(g.n_players):
+        if q != p:
+            most = max(most, g.players[q].owned[slot])
+    return most
 
 
 cdef bint silver_hurts_them(Game* g, int p) noexcept nogil:
-    """Some other player has more Silver."""
-    cdef int q
-    for q in range(g.n_players):
-        if g.players[q].owned[g.k.silver] > g.players[p].owned[g.k.silver]:
-            return True
-    return False
+    """Some other player collects it and this one does not. A few more mean nothing: whoever is
+    behind will buy the next ones."""
+    return most_of_others(g, p, g.k.silver) >= g.players[p].owned[g.k.silver] + LIVES_ON_SILVER
 
 
 cdef int embargo_worth(Game* g, int p, int slot) noexcept nogil:
@@ -110,7 +118,6 @@ cdef int embargo_worth(Game* g, int p, int slot) noexcept nogil:
         if q != p:
             theirs += g.players[q].owned[slot]
     value = g.k.cost[slot] + 3 * theirs // (g.n_players - 1) - 4 * g.players[p].owned[slot]
-    # Silver only hurts whoever lives on it: by now that shows in what the players own.
     if slot == g.k.gold or is_dead(g, slot) or (slot == g.k.silver and not silver_hurts_them(g, p)):
         value -= EVERYBODY_NEEDS_IT
     return value
@@ -118,6 +125,20 @@ cdef int embargo_worth(Game* g, int p, int slot) noexcept nogil:
 
 cdef bint embargo(Game* g, Decision* d) noexcept nogil:
     return pick(d, best_of(g, d, embargo_worth))
+
+
+cdef int play_embargo(Game* g, int p, int slot) noexcept nogil:
+    """Its two coins come only once: for a purchase that they make better, or with a pile in sight
+    that the others need."""
+    cdef int coins = coins_in_sight(g, p)
+    cdef uint64_t mask = costing_up_to(g, MAX_CARDS)
+    if is_late(g) or worth_of_coins(g, coins + 2) - worth_of_coins(g, coins) >= TWO_COINS_MATTER:
+        return plain_play_value(g, p, slot)
+    while mask:
+        if embargo_worth(g, p, ctz64(mask)) >= g.k.cost[ctz64(mask)] + 3:
+            return plain_play_value(g, p, slot)
+        mask &= mask - 1
+    return NOT_NOW
 
 
 # ------------------------------------------------------------------ Haven
@@ -206,6 +227,10 @@ cdef bint navigator(Game* g, Decision* d) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Ambassador
+cdef enum:
+    DECK_CAN_PAY = 6
+
+
 cdef int ambassador_card(Game* g, int p) noexcept nogil:
     """Curses, then Estates as long as points do not matter, then Coppers, then the least loss."""
     cdef Bag* hand = &g.players[p].hand
@@ -225,6 +250,15 @@ cdef int ambassador_card(Game* g, int p) noexcept nogil:
     return best
 
 
+cdef int coppers_to_give(Game* g, int p) noexcept nogil:
+    """A deck must still be able to pay, and a Gold or a Province this turn is worth more."""
+    cdef int coins = coins_in_sight(g, p)
+    cdef int spare = min(money(g, p) - DECK_CAN_PAY, g.players[p].hand.n[g.k.copper])
+    if coins >= 6:
+        spare = min(spare, coins - price_reached(coins))
+    return max(0, min(2, spare))
+
+
 cdef bint ambassador(Game* g, Decision* d) noexcept nogil:
     cdef int slot = ambassador_card(g, d.player)
     if d.kind == ASK_REVEAL:
@@ -232,7 +266,7 @@ cdef bint ambassador(Game* g, Decision* d) noexcept nogil:
     if slot == g.k.curse or (slot == g.k.estate and not is_late(g)):
         return say(d, 2)
     if slot == g.k.copper:
-        return say(d, money(g, d.player) - 4)    # a deck must still be able to pay
+        return say(d, coppers_to_give(g, d.player))
     return say(d, 0)
 
 
@@ -361,9 +395,7 @@ cdef int play_ambassador(Game* g, int p, int slot) noexcept nogil:
     cdef int junk = hand.n[g.k.curse]
     if not is_late(g):
         junk += hand.n[g.k.estate]
-    if money(g, p) > 4:
-        junk += hand.n[g.k.copper]
-    return plain_play_value(g, p, slot) + 20 if junk else NOT_NOW
+    return plain_play_value(g, p, slot) + 20 if junk or coppers_to_give(g, p) else NOT_NOW
 
 
 cdef int junk_owned(Game* g, int p) noexcept nogil:
@@ -447,6 +479,7 @@ advise("Salvager", salvager)
 advise("Pirate Ship", pirate_ship)
 advise("Sailor", sailor)
 advise("Ghost Ship", ghost_ship)
+judge_play("Embargo", play_embargo)
 judge_play("Tactician", play_tactician)
 judge_play("Tactician (1e)", play_tactician)
 judge_play("Treasure Map", play_treasure_map)

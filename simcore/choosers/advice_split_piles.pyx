@@ -1,6 +1,6 @@
 """Sound choices for the split piles of Allies. What is not here follows the general principles."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
 from simcore.choosers.hands cimport *
@@ -142,6 +142,10 @@ cdef bint archer(Game* g, Decision* d) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Forts
+cdef bint is_terminal(Game* g, int slot) noexcept nogil:
+    return is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0
+
+
 cdef bint known_on_top(Player* pl, int slot) noexcept nogil:
     cdef int i
     for i in range(pl.n_top):
@@ -150,12 +154,35 @@ cdef bint known_on_top(Player* pl, int slot) noexcept nogil:
     return False
 
 
+cdef int terminals_without_village(Game* g, const uint8_t* cards, int n) noexcept nogil:
+    """How many terminals among these cards have no Village."""
+    cdef int i, terminals = 0
+    for i in range(n):
+        terminals += is_terminal(g, cards[i]) - (g.k.bonus[cards[i]].actions >= 2)
+    return terminals
+
+
+cdef bint terminal_is_coming(Game* g, int p) noexcept nogil:
+    """Will the next hand hold a terminal anyway, about as likely as not? Which cards are in the
+    deck is known; with four of them the discard pile does not matter yet."""
+    cdef Player* pl = &g.players[p]
+    cdef int n = deck_size(pl)
+    cdef int terminals = terminals_without_village(g, pl.top, pl.n_top)
+    terminals += terminals_without_village(g, pl.pool, pl.n_pool)
+    terminals += terminals_without_village(g, pl.bottom, pl.n_bottom)
+    if n < 4:
+        n += pl.n_discard
+        terminals += terminals_without_village(g, pl.discard, pl.n_discard)
+    return terminals > 0 and 8 * terminals >= n
+
+
 cdef bint tent(Game* g, Decision* d) noexcept nogil:
     if d.kind != ASK_MAY or d.subject < 0:
         return rotate_own_pile(g, d)
     # One Tent for the next hand: it takes the place of an average card, and of an Action.
     return say(d, not known_on_top(&g.players[d.player], d.source)
-               and money(g, d.player) < 2 * total_owned(g, d.player))
+               and money(g, d.player) < 2 * total_owned(g, d.player)
+               and not terminal_is_coming(g, d.player))
 
 
 cdef bint hill_fort(Game* g, Decision* d) noexcept nogil:

@@ -27,6 +27,7 @@ cdef struct Rules:
     const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
     const int32_t* code          # pairs (op, arg)
     const double* constants
+    int careless_with            # what "random_choices" leaves to chance: this card; -1: all
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil

@@ -237,6 +237,7 @@ cdef class RuleBook:
         self.rules.spends = self.table("spends")
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
+        self.rules.careless_with = compiled.careless_with
         self.rules.code = self._numbers(compiled.code)
         constants_array = np.ascontiguousarray(np.append(compiled.constants, 0.0), dtype=np.float64)
         self._arrays.append(constants_array)

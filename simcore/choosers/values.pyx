@@ -123,6 +123,8 @@ cdef int plain_play_value(Game* g, int p, int slot) noexcept nogil:
         value += 500
     if b.cards:
         value += (40 if g.turn.actions > 1 else 12) * b.cards
+        if b.actions == 0 and deck_size(&g.players[p]) + g.players[p].n_discard == 0:
+            value = b.coins      # all cards are in hand or in play
     if is_type(g, slot, ATTACK):
         value += 8
     return value

@@ -2,20 +2,26 @@
 
 from strategies import (
     Strategy,
-    actions,
     buy,
     buys_left,
-    cards_owned,
     coins,
-    gained,
     hand,
     minimum,
+    money,
     owned,
     play,
     supply,
     turn,
 )
-from strategies.library.parts import greening, money_deck, own, piling_out, take, up_to
+from strategies.library.parts import (
+    greening,
+    late_greening,
+    money_deck,
+    own,
+    piling_out,
+    take,
+    up_to,
+)
 
 
 class TreasureMapWarehouse(Strategy):
@@ -39,20 +45,22 @@ class TreasureMapWarehouse(Strategy):
 
 
 class HighwayBuys(Strategy):
-    """Highways with something that gives buys: at two coins off, buys are what counts."""
+    """Highways beside the terminals of the kingdom: at two coins off, a second buy counts."""
 
     aliases = ("highways",)
     key_cards = ("Highway", ("Margrave", "Nomads", "Nomad Camp", "Souk", "Market", "Festival"))
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        buy("Margrave", owned("Margrave") < 1),
-        buy("Souk", owned("Souk") < 1),
-        buy("Nomads", owned("Nomads") < 1),
-        buy("Nomad Camp", owned("Nomad Camp") < 1),
+        *late_greening(money > 15),
+        buy("Noble Brigand", owned("Noble Brigand") < 1),
         buy("Gold", owned("Gold") < 2),
-        *up_to("Highway", 6, owned(type="Action") > 0),
+        buy("Margrave", owned("Margrave") < 3),
+        buy("Souk", owned("Souk") < 2),
+        *up_to("Highway", 4, turn > 5),
         buy("Gold"),
+        *up_to("Haggler", 1),
+        buy("Library", owned("Library") < 2),
+        buy("Cache", owned("Cache") < 2),
         buy("Silver"),
     ]
 
@@ -82,12 +90,13 @@ class CauldronBerserker(Strategy):
     key_cards = ("Cauldron", "Berserker")
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        buy("Berserker", owned("Berserker") < 1),
+        *greening(),
+        buy("Crew", owned("Crew") < 1),
+        buy("Berserker", owned("Berserker") < 2),
         buy("Cauldron", (owned("Cauldron") < 2) & (supply("Curse") > 3)),
         buy("Gold"),
-        buy("Caravan", owned("Caravan") < 3),
-        buy("Scheme", (owned("Scheme") < 2) & (gained("Berserker") > 0)),
+        buy("Caravan", owned("Caravan") < 4),
+        buy("Scheme", owned("Scheme") < 1),
         buy("Silver"),
     ]
 
@@ -99,9 +108,10 @@ class TunnelInnkeeper(Strategy):
     key_cards = ("Tunnel", ("Innkeeper", "Oasis", "Inn", "Cellar"))
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        buy("Margrave", owned("Margrave") < 1),
+        *late_greening(money > 11),
+        buy("Jack of All Trades", owned("Jack of All Trades") < 1),
         buy("Gold"),
+        buy("Margrave", (owned("Margrave") < 1) & (turn > 5)),
         buy("Innkeeper", owned("Innkeeper") < 2),
         buy("Tunnel", owned("Tunnel") < 2),
         buy("Silver"),
@@ -109,32 +119,37 @@ class TunnelInnkeeper(Strategy):
 
 
 class ThroneLaboratory(Strategy):
-    """Throne Rooms double Laboratories; Gold is what they draw."""
+    """Throne Rooms double Laboratories; Gold, or a Bandit's, is what they draw."""
 
     aliases = ("throne_lab",)
     key_cards = ("Throne Room", "Laboratory")
     buys = [
         *piling_out(),
-        *greening(duchies=5),
+        *late_greening(money > 11, duchies=5),
+        buy("Bandit", owned("Bandit") < 1),
         buy("Gold"),
+        buy("Market", owned("Market") < 1),
         buy("Laboratory"),
         *up_to("Throne Room", minimum(2, owned("Laboratory") // 3)),
+        *up_to("Moneylender", 1, turn <= 4),
         buy("Silver"),
     ]
 
 
 class ThroneFestival(Strategy):
-    """Throne Rooms on Festivals, Libraries or Council Rooms: many coins and buys at once."""
+    """Throne Rooms on Festivals and on the draw or the attack of the kingdom."""
 
     aliases = ("festival_throne",)
     key_cards = ("Throne Room", "Festival")
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        buy("Library", owned("Library") < 2),
+        *late_greening(money > 11),
+        buy("Witch", (owned("Witch") < 2) & (supply("Curse") > 2)),
         buy("Gold"),
+        buy("Library", owned("Library") < 1),
         buy("Festival", owned("Festival") < 4),
-        *up_to("Throne Room", minimum(1, owned("Festival") // 3)),
+        buy("Smithy", owned("Smithy") < 1),
+        *up_to("Throne Room", minimum(2, owned("Festival") // 2)),
         buy("Silver"),
     ]
 
@@ -157,24 +172,22 @@ class RoyalGalleyGuild(Strategy):
 
 
 class TacticianGuild(Strategy):
-    """Two Tacticians in turn: the coins come from Actions before the hand is given away."""
+    """A Tactician behind Guildmasters or Cutpurses: the coins come from Actions before the hand is
+    given away, and Fishing Villages let them all be played."""
 
     aliases = ("double_tactician",)
     key_cards = ("Tactician", ("Guildmaster", "Cutpurse"), ("Native Village", "Fishing Village"))
     buys = [
         *piling_out(),
-        *greening(duchies=5),
-        *up_to("Tactician", 1, owned("Silver") > 2),
-        buy("Guildmaster", owned("Guildmaster") < 2),
+        *late_greening(money > 15, duchies=5),
+        *up_to("Tactician", 1, turn > 5),
+        buy("Wharf", owned("Wharf") < 2),
         buy("Gold"),
-        buy("Cutpurse", owned("Cutpurse") < 2),
+        buy("Galleria", owned("Galleria") < 1),
+        buy("Guildmaster", owned("Guildmaster") < 2),
+        buy("Cutpurse", owned("Cutpurse") < 1),
         buy("Fishing Village", owned("Fishing Village") < 3),
         buy("Silver"),
-    ]
-    plays = [
-        play("Fishing Village"),
-        play("Guildmaster", actions > 0),
-        play("Cutpurse", actions > 0),
     ]
 
 
@@ -183,13 +196,17 @@ class OutpostCaravan(Strategy):
 
     aliases = ("outpost",)
     key_cards = ("Outpost", ("Caravan", "Wharf"))
-    buys = money_deck(
-        dear=[buy("Wharf", owned("Wharf") < 2)],
-        cheap=[
-            *up_to("Outpost", 1, (cards_owned > 16) & (owned("Gold") > 1)),
-            buy("Caravan", owned("Caravan") < 4),
-        ],
-    )
+    buys = [
+        *piling_out(),
+        *late_greening(money > 15),
+        buy("Wharf", owned("Wharf") < 2),
+        buy("Warehouse", owned("Warehouse") < 1),
+        buy("Militia", owned("Militia") < 1),
+        buy("Gold"),
+        *up_to("Outpost", 2, turn > 5),
+        buy("Caravan", owned("Caravan") < 6),
+        buy("Silver"),
+    ]
 
 
 class SmugglersMoney(Strategy):

@@ -10,8 +10,10 @@ from click.testing import CliRunner
 import simcore
 from analysis.card_tables import (
     ALLY_DECK,
+    COMPANY,
     EVENT_PLANS,
     CardMoney,
+    Careless,
     Hoarder,
     RandomChoices,
     ally_rows,
@@ -75,12 +77,44 @@ def test_a_late_card_comes_after_the_treasure_of_its_price():
     assert late.index("Gold") < late.index("Wharf") < late.index("Silver")
 
 
-def test_random_choices_buy_by_the_same_list():
-    """Where no card asks anything, a careless player is as good as a careful one."""
-    kingdom = simcore.Kingdom(["Smithy"])
-    bots = [CardMoney({"Smithy": 1}), RandomChoices({"Smithy": 1})]
-    result = simcore.simulate(kingdom, bots, games=4000, seed=1)
-    assert result.interval(0)[0] < 0.5 < result.interval(0)[1]
+@pytest.mark.parametrize("card", ["Smithy", "Witch", "Wharf", "Frigate", "Astrolabe"])
+def test_random_choices_play_the_same_games_where_no_card_asks(card):
+    """A careless player is then not about as good as a careful one: it is the same player."""
+    bots = [CardMoney({card: 1}), RandomChoices({card: 1})]
+    result = simcore.simulate(simcore.Kingdom([card]), bots, games=400, seed=1)
+    assert result.win_rate(0) == 0.5
+    assert result.interval(0) == (0.5, 0.5)
+
+
+def test_careless_about_one_card_leaves_the_others_to_the_defaults():
+    deck = {"Smithy": 1, "Militia": 1, "Chapel": 1}
+    kingdom = simcore.Kingdom([*deck, "Village"])
+    about_village, about_chapel = (
+        simcore.simulate(kingdom, [CardMoney(deck), Careless(about, deck)], games=1000, seed=1)
+        for about in ("Village", "Chapel")
+    )
+    assert about_village.interval(0) == (0.5, 0.5)  # nobody has one
+    assert about_chapel.interval(0)[0] > 0.6
+
+
+def test_the_page_says_where_nothing_is_asked(play):
+    text = page(play, ["base"], GAMES, 1)
+    smithy = next(line for line in text.splitlines() if line.startswith("| Smithy |"))
+    gardens = next(line for line in text.splitlines() if line.startswith("| Gardens |"))
+    assert smithy.count("nothing asked") == 1  # in company it has its place among the Actions
+    assert gardens.count("nothing asked") == 2
+    assert "ask nothing in either deck: Gardens" in text
+
+
+@pytest.mark.parametrize(
+    "card", ["Embargo", "Swap", "Crossroads", "Frigate", "Throne Room", "Scheme", "Stowaway"]
+)
+def test_defaults_beat_chance_in_company(card):
+    """Cards that once did not, or are never asked in a deck of money alone."""
+    deck = {**COMPANY, card: 2}
+    bots = [CardMoney(deck), Careless(card, deck)]
+    result = simcore.simulate(simcore.Kingdom(list(deck)), bots, games=6000, seed=3)
+    assert result.interval(0)[0] > 0.5
 
 
 def test_random_choices_are_worse_where_a_card_asks():

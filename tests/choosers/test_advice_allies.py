@@ -181,6 +181,24 @@ def test_swap_improves_weak_actions():
         assert s.supply[held] == (11 if held == "Cellar" else 10)
 
 
+@pytest.mark.parametrize(
+    ("hand", "actions", "returned"),
+    [
+        (["Smithy", "Militia"], 0, "Militia"),  # one of them cannot be played: a Laboratory can
+        (["Smithy", "Militia", "Village"], 0, None),  # the Village lets both be played
+        (["Laboratory", "Market"], 0, None),
+    ],
+)
+def test_swap_exchanges_what_cannot_be_played(hand, actions, returned):
+    """It brings one Action along; the card it gains is played with that."""
+    s = Scenario(["Swap", "Laboratory", "Smithy", "Militia", "Village", "Market"], auto=True)
+    s.put(0, hand=["Swap", *hand], deck=[], discard=[])
+    s.actions = actions + 1
+    s.play("Swap")
+    expected = [*hand, "Laboratory"] if returned else hand
+    assert sorted(s.hand(0)) == sorted(card for card in expected if card != returned)
+
+
 # ------------------------------------------------------------------ when to play them
 def plays_freely(card: str, *hand: str, also: Sequence[str] = (), **table: Any) -> bool:
     """Is the card played when a Staff lets an Action be played for nothing?"""

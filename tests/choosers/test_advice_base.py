@@ -31,9 +31,9 @@ def test_chapel_trashes_curses_and_estates_first():
 
 
 def test_chapel_keeps_enough_money_to_go_on():
-    s = table("Chapel", hand=["Chapel", *["Copper"] * 4], discard=["Copper"] * 3)
+    s = table("Chapel", hand=["Chapel", *["Copper"] * 4], discard=["Copper"] * 4)
     s.play("Chapel")
-    assert s.trash == ["Copper"] * 2
+    assert s.trash == ["Copper"] * 2  # six are left: enough for a $5 card with a Silver
 
 
 def test_chapel_does_not_spoil_a_gold():
@@ -316,6 +316,21 @@ def test_remodel_turns_gold_into_provinces_at_the_end():
 def test_order_of_actions(hand, first):
     kingdom = ["Smithy", "Militia", "Village", "Laboratory", "Throne Room"]
     s = free_play(*kingdom, hand=hand, deck=["Copper"] * 15)
+    assert s.in_play(0)[1] == first
+
+
+@pytest.mark.parametrize("hand, first", [
+    (["Smithy", "Estate", "Estate", "Estate"], "Chapel"),  # three bad cards less for good
+    (["Smithy", "Estate", "Silver", "Silver"], "Smithy"),  # one can wait
+])
+def test_chapel_comes_before_a_draw_if_it_takes_much(hand, first):
+    s = free_play("Chapel", "Smithy", hand=["Chapel", *hand], deck=["Copper"] * 15)
+    assert s.in_play(0)[1] == first
+
+
+@pytest.mark.parametrize("deck, first", [(["Copper"] * 3, "Smithy"), ([], "Militia")])
+def test_a_draw_is_nothing_once_all_cards_are_drawn(deck, first):
+    s = free_play("Smithy", "Militia", hand=["Smithy", "Militia"], deck=deck, discard=[])
     assert s.in_play(0)[1] == first
 
 

@@ -53,7 +53,7 @@ def test_embargo_spares_its_own_pile():
     assert "Curse" not in s.owned(0)
 
 
-@pytest.mark.parametrize("ours, curses", [(0, 1), (5, 0)])
+@pytest.mark.parametrize("ours, curses", [(0, 1), (2, 1), (3, 0), (5, 0)])
 def test_embargo_hurts_silver_only_if_the_others_live_on_it(ours, curses):
     s = table("Embargo", hand=["Embargo"], discard=["Copper"] * 5 + ["Silver"] * ours)
     s.put(1, discard=["Copper"] * 5 + ["Silver"] * 4 + ["Gold"] * 3)
@@ -342,6 +342,24 @@ def first_play(*hand, kingdom):
 @pytest.mark.parametrize("tactician", ["Tactician", "Tactician (1e)"])
 def test_tactician_spares_a_province(tactician, hand, played):
     assert plays(tactician, *hand) is played
+
+
+@pytest.mark.parametrize("hand, provinces, played", [
+    (["Gold"], 8, True),  # $6, with the Staff, become $8
+    (["Silver"], 8, True),  # $5 become $7: a Gold
+    (["Estate"], 8, True),  # $3 become $5
+    (["Gold", "Silver"], 8, False),  # $8 already: two more would buy nothing
+    (["Gold", "Silver"], 2, True),  # there will be no better time
+])
+def test_embargo_waits_for_a_purchase_that_its_coins_make_better(hand, provinces, played):
+    assert plays("Embargo", *hand, provinces=provinces) is played
+
+
+def test_embargo_does_not_wait_if_the_others_need_a_pile():
+    s = table("Jewelled Egg", "Embargo", "Wharf", hand=["Staff", "Embargo", *["Gold"] * 3])
+    s.put(1, discard=["Wharf", "Wharf"])
+    s.play("Staff")
+    assert "Embargo" in s.trash
 
 
 def test_tactician_is_not_played_twice():

@@ -120,6 +120,21 @@ def test_tent_comes_into_the_next_hand_of_a_poor_deck(deck, kept):
 
 
 @pytest.mark.parametrize(
+    ("deck", "discard", "kept"),
+    [
+        (["Smithy", *["Copper"] * 5], [], 0),  # the Smithy will want the Action
+        (["Copper"] * 4, ["Smithy"] * 2, 1),  # not in the next hand
+        (["Smithy", "Village", *["Copper"] * 8], [], 1),  # one among ten, and a Village
+    ],
+)
+def test_tent_makes_way_for_other_terminals(deck, discard, kept):
+    s = Scenario(["Forts", "Smithy", "Village"], auto=True)
+    s.put(0, hand=[], deck=deck, discard=discard, in_play=["Tent"])
+    s.end_turn()
+    assert s.hand(0).count("Tent") == kept
+
+
+@pytest.mark.parametrize(
     ("hand", "actions", "taken"), [([], 1, True), ([], 2, True), (["Smithy"], 1, False)]
 )
 def test_hill_fort_takes_what_can_be_used(hand, actions, taken):

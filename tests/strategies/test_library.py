@@ -20,10 +20,11 @@ RECOMMENDED = [found.entry for found in kingdoms() if found.playable]
 ALLIES = sorted(x.name for x in load().landscapes.values() if x.kind == "ally")
 KEPT = {"League of Bankers", "League of Shopkeepers", "Plateau Shepherds"}  # favors are not spent
 
-# Bots whose landscape is in no recommended kingdom that can be played.
+# Bots whose landscape or cards are in no recommended kingdom that can be played.
 ELSEWHERE = {
     "looting_money": Kingdom(["Smithy"], events=["Looting"]),
     "invasion_money": Kingdom(["Smithy", "Militia"], events=["Invasion"]),
+    "chapel_village_smithy": Kingdom(["Chapel", "Village", "Smithy", "Market", "Militia"]),
 }
 
 
@@ -113,6 +114,31 @@ def test_every_bot_holds_its_own_against_big_money(name):
         for kingdom in places
     )
     assert any(score > 0.45 for score in scores)
+
+
+ARCHETYPES = {
+    "money": {"big_money", "big_money_ultimate"},
+    "terminal draw": {"smithy_money", "council_room_money", "margrave_money"},
+    "double terminal": {"double_terminal"},
+    "engine": {"village_smithy", "chapel_village_smithy", "laboratory_engine", "bazaar_wharf"},
+    "trashing opener": {"chapel_opener", "moneylender_opener", "sentry_opener"},
+    "attack money": {"witch_money", "militia_money", "sea_hag_money"},
+    "rush": {"gardens_rush", "ill_gotten_rush"},
+    "slog": {"duchy_slog", "gardens_slog", "silk_road_slog"},
+    "combo": {"treasure_map_warehouse", "highway_border_village", "throne_laboratory"},
+}
+
+
+@pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
+def test_every_archetype_is_there(archetype):
+    assert set(NAMES) >= ARCHETYPES[archetype]
+
+
+def test_library_bots_know_how_the_game_ends():
+    """They end a game that they win, and do not end one that they would lose."""
+    used = " ".join(repr(rule) for name in NAMES for rule in load_strategy(name).rules("buys"))
+    for quantity in ("ends_game", "score_lead", "can_win_now"):
+        assert quantity in used
 
 
 # --- where they fit ---------------------------------------------------------------------
