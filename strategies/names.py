@@ -25,8 +25,10 @@ def card_name(name: str) -> str:
 def pile_name(name: str) -> tuple[str, str]:
     """The name of a card or of a split pile, and the card that stands for its pile."""
     catalog = _catalog()
+    if _text(name) in catalog.cards:
+        return name, name
     try:
-        pile = catalog.pile(_text(name))
+        pile = catalog.pile(name)
     except KeyError:
         card = card_name(name)
         return card, card

@@ -11,7 +11,7 @@ import zlib
 from simcore import Kingdom, simulate
 from strategies import load_strategy
 
-SIGNATURE = 2168084386
+SIGNATURE = 1540405894
 
 # A kingdom and who plays in it: the base game, every expansion, more than two players.
 GAMES = (

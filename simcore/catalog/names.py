@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ def plain(name: str) -> str:
     return "".join(c for c in decomposed if c.isalnum())
 
 
+@cache
 def spellings(name: str) -> tuple[str, str]:
     """The plain name, and the same with the German umlauts written as ae, oe, ue."""
     composed = unicodedata.normalize("NFC", name.casefold())
