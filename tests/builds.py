@@ -52,7 +52,7 @@ def build(kind: str) -> Path:
         raise SystemExit("there are no C files yet: run `make build` first")
     folder = ROOT / "build" / kind
     for package in PACKAGES:
-        ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.pyx", "*.c")
+        ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.c")
         shutil.copytree(ROOT / package, folder / package, ignore=ignore, dirs_exist_ok=True)
     shutil.copy(ROOT / "cli.py", folder / "cli.py")
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
