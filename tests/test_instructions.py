@@ -5,8 +5,8 @@ If a change makes a workload more than 5 % dearer, either undo that or record th
 
     python -m tests.test_instructions
 
-The costs belong to one compiler and its flags; for another one the limit is wider. They are those of
-the ordinary build (`make build`), not of a checked or a quick one.
+The costs belong to one compiler and its flags; for another one the limit is wider. They are those
+of the ordinary build (`make build`), not of a checked or a quick one.
 """
 
 from __future__ import annotations
