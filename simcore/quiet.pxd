@@ -64,8 +64,9 @@ cdef inline bint never_quiet(Game* g) noexcept nogil:
 
 
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
+    # What somebody has played at the start of this turn is still to be cleared away.
     return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
-                or g.turn.buys != 1 or g.bots[pl.strategy].quick_buy == NULL
+                or g.played_by or g.turn.buys != 1 or g.bots[pl.strategy].quick_buy == NULL
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
 
 
