@@ -125,10 +125,14 @@ class Processes(_Pool):
         )
         super().__init__(executor, workers, play_job)
         self._workers = executor._processes  # public from Python 3.14 on: terminate_workers()
+        self._results: Any = executor._result_queue
 
     def stop(self) -> None:
         for worker in list(self._workers.values()):
             worker.terminate()
+        # A worker that ends while it sends leaves half a result in the pipe. The executor would
+        # wait for the other half as long as anybody could still write it, and that is only us.
+        self._results._writer.close()
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 

@@ -148,7 +148,7 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
             gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
     discard_quietly(g, pl)
     g.phase = PHASE_CLEANUP
-    draw_new_hand(g, p, pl)
+    draw_hand(g, p, HAND_SIZE)
     g.phase = PHASE_END
     g.previous_player = p
     return True

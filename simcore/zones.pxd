@@ -158,6 +158,7 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil
 cdef void deck_to_discard(Game* g, int p) noexcept nogil
 
 cdef int draw(Game* g, int p, int n) noexcept nogil
+cdef void draw_hand(Game* g, int p, int n) noexcept nogil
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
 cdef int next_card(Game* g, int p) noexcept nogil
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil
@@ -220,10 +221,10 @@ cdef enum:
 
 cdef inline void count_for_batch(Game* g, Player* pl, int slot) noexcept nogil:
     """One more card gained, or Event bought, in this turn of the player's strategy."""
-    cdef int turn
+    cdef int turn = pl.all_turns if pl.all_turns < GAIN_TURNS else GAIN_TURNS
     if g.gain_counts != NULL:
-        turn = pl.all_turns - 1
-        turn = 0 if turn < 0 else (turn if turn < GAIN_TURNS else GAIN_TURNS - 1)
+        if turn:                 # 0: before the player's first turn, which counts as in it
+            turn -= 1
         g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
 
 
@@ -374,11 +375,3 @@ cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
     e = take_from_pool(pl, left - 4, &bits)
     pl.n_pool -= HAND_SIZE
     hold(pl, a, b, c, d, e)
-
-
-cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
-    """The new hand of Clean-up."""
-    if n != HAND_SIZE or g.players[p].hand.total or g.trace != NULL:
-        draw(g, p, n)
-    else:
-        draw_new_hand(g, p, &g.players[p])

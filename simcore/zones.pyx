@@ -220,6 +220,14 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
+cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
+    """The new hand of Clean-up."""
+    if n != HAND_SIZE or g.players[p].hand.total or g.trace != NULL:
+        draw(g, p, n)
+    else:
+        draw_new_hand(g, p, &g.players[p])
+
+
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
     """Draws one card at a time until the hand has so many cards."""
     cdef int drawn = 0

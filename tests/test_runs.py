@@ -9,6 +9,7 @@ import shutil
 import signal
 import struct
 import subprocess
+import threading
 import time
 from pathlib import Path
 
@@ -254,6 +255,18 @@ def test_ctrl_c_stops_within_a_second_and_keeps_what_is_done(strategy, tmp_path)
     assert "run the same command to continue" in err.splitlines()[-1]
     assert "Traceback" not in err and "leaked" not in err
     assert RunStore.open(tmp_path / "run").done()
+
+
+def test_stopping_does_not_wait_for_half_a_result():
+    """Workers are ended while one of them sends: what has come is not the whole result."""
+    backend = Processes(1)
+    backend._executor.submit(bytes, 200_000_000)
+    while not backend._results._reader.poll():
+        time.sleep(0.0005)
+    stopping = threading.Thread(target=backend.stop, daemon=True)
+    stopping.start()
+    stopping.join(timeout=20)
+    assert not stopping.is_alive()
 
 
 def test_workers_go_with_their_killed_parent(tmp_path):
