@@ -81,8 +81,11 @@ def money(players: int = 2) -> list[Strategy]:
 
 
 def by_games() -> list[Point]:
+    """The best of three, in turn: a machine that becomes faster must not look like growth."""
     empty = simcore.Kingdom([])
-    return [measured(n, empty, money(), games=n) for n in (10**4, 10**5, 10**6, 10**7)]
+    sizes = (10**4, 10**5, 10**6, 10**7)
+    rounds = [[measured(n, empty, money(), games=n) for n in sizes] for _ in range(3)]
+    return [max(points, key=lambda point: point.rate) for points in zip(*rounds, strict=True)]
 
 
 def by_kingdom_size(bots_for: Callable[[list[str]], list[Strategy]]) -> list[Point]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,16 @@ COMMAND = [sys.executable, str(ROOT / "cli.py")]
 ENV = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "100"}
 
 
+def hear_ctrl_c() -> None:
+    """Even if the tests themselves run in the background, where shells switch it off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(*arguments: object, cwd: Path | None = None) -> subprocess.Popen[str]:
     """The command, in a process group of its own: a signal to it reaches its workers too."""
     return subprocess.Popen(
         [*COMMAND, *map(str, arguments)], cwd=cwd, env=ENV, text=True, start_new_session=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_ctrl_c,
     )  # fmt: skip
 
 
