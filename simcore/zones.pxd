@@ -199,6 +199,7 @@ cdef bint trash_place(Game* g, Place* where) noexcept nogil
 cdef bint can_gain(Game* g, int slot) noexcept nogil
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil
 cdef bint gain(Game* g, int p, int slot) noexcept nogil
+cdef bint gain_instead(Game* g, int p, int slot) noexcept nogil
 cdef bint gain_to(Game* g, int p, int slot, int zone) noexcept nogil
 cdef bint gain_from_trash(Game* g, int p, int slot, int zone) noexcept nogil
 cdef bint gain_loot(Game* g, int p, int zone, Place* where) noexcept nogil

@@ -718,7 +718,6 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
     """Gains a card from its pile. `where` (may be NULL) follows it: NOWHERE if it has moved on."""
     cdef Event ev
-    cdef bint emptied
     if where != NULL:
         where.zone = NOWHERE
     if g.pile_n[g.k.pile_of[slot]] == 0 or g.pile_slot[g.k.pile_of[slot]] != slot:
@@ -729,10 +728,24 @@ cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Plac
         fire(g, &ev)
         if ev.cancelled:
             return False
-    emptied = take_from_pile(g, slot)
+    gain_for_sure(g, p, slot, zone, tag, bought, where)
+    return True
+
+
+cdef void gain_for_sure(Game* g, int p, int slot, int zone, int tag, bint bought,
+                        Place* where) noexcept nogil:
+    """From here on nothing can replace the gain."""
+    cdef bint emptied = take_from_pile(g, slot)
     g.players[p].owned[slot] += 1
     bag_add(&g.players[p].limbo, slot)
     arrive(g, p, slot, zone, tag, bought, emptied, where)
+
+
+cdef bint gain_instead(Game* g, int p, int slot) noexcept nogil:
+    """Gains a card in place of another one: it is not replaced once more."""
+    if not can_gain(g, slot):
+        return False
+    gain_for_sure(g, p, slot, ANYWHERE_GAINED, 0, False, NULL)
     return True
 
 

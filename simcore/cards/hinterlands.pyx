@@ -282,8 +282,7 @@ cdef bint exchange_for_silver(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef bint is_not_replaced_yet(Game* g, Play* me, Event* ev) noexcept nogil:
-    """A Silver is never replaced: so the one that came instead of a card is not, either."""
-    return not ev.cancelled and ev.slot != g.k.silver
+    return not ev.cancelled
 
 
 cdef bint silver_instead(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -291,7 +290,7 @@ cdef bint silver_instead(Game* g, Play* me, Event* ev) noexcept nogil:
         return False
     note(g, T_REACT, me.player, me.slot)
     ev.cancelled = True
-    gain(g, me.player, g.k.silver)
+    gain_instead(g, me.player, g.k.silver)
     return True
 
 

@@ -405,6 +405,17 @@ def test_trader__1e_the_silver_is_not_replaced_again() -> None:
     assert kinds(s) == ["may"] and s.discard(0) == ["Silver"] and s.supply["Silver"] == 39
 
 
+def test_trader__1e_a_silver_for_the_deck_may_become_one_in_the_discard_pile() -> None:
+    """Trader (1e) and Bureaucrat: a Silver too may be replaced by a Silver. It goes to the discard
+    pile instead of the deck, one Silver leaves the pile, and nothing more is asked."""
+    s = table("Trader (1e)", "Bureaucrat")
+    s.put(0, hand=["Trader (1e)", "Bureaucrat"], deck=["Gold"])
+    s.answer(True)
+    s.play("Bureaucrat")
+    assert kinds(s) == ["may"]
+    assert s.deck(0) == ["Gold"] and s.discard(0) == ["Silver"] and s.supply["Silver"] == 39
+
+
 def test_trader__1e_a_bought_copper_becomes_a_silver() -> None:
     """Trader (1e), example 1: buying a Copper brings a Silver instead."""
     s = table("Trader (1e)")
