@@ -286,6 +286,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     int32_t colony_pile      # -1: none
     uint32_t armed           # events at which a standing rule can fire
     uint32_t live            # events at which anything of this kingdom can fire
+    uint32_t onlookers       # events at which a standing rule acts for others than who did it
     # frequent cards
     int32_t copper, silver, gold, estate, duchy, province, curse
     uint16_t number[MAX_SLOTS]        # card number
@@ -308,6 +309,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
+    uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
     uint64_t quiet_gains              # cards that do nothing as they are gained
     uint64_t plain_gains              # of these: to the discard pile, from a pile of one kind
@@ -453,6 +455,7 @@ cdef struct Game:
     int32_t empty_piles
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
+    uint32_t onlookers       # of these: something acts for others than who did it
     uint64_t waiting         # bit uid % 64 of every card that a pending effect belongs to (or did)
     uint32_t serial          # counts occasions
     uint32_t next_uid
@@ -465,7 +468,8 @@ cdef struct Game:
     uint8_t pile_slot[MAX_PILES]
     uint8_t embargo[MAX_PILES]
     uint8_t favor_tokens[MAX_PILES]
-    uint64_t affordable[16]  # top cards of Supply piles that cost at most i
+    uint64_t affordable[16]  # top cards of Supply piles that cost at most i when no card costs less
+    uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box
     int16_t pending_at[N_EVENTS]

@@ -28,16 +28,17 @@ cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogi
 # ------------------------------------------------------------------ costs
 cdef void refresh_prices(Game* g) noexcept nogil:
     cdef const Layout* k = g.k
-    cdef int i, c
-    cdef uint64_t exactly[16]
-    memset(exactly, 0, sizeof(exactly))
+    cdef int i, c, slot
+    cdef uint64_t up_to = 0
+    memset(g.affordable, 0, sizeof(g.affordable))
     for i in range(k.n_piles):
         if k.pile_supply[i] and g.pile_n[i]:
-            c = cost_of(g, g.pile_slot[i])
-            exactly[c if c < 15 else 15] |= bit(g.pile_slot[i])
-    g.affordable[0] = exactly[0]
-    for i in range(1, 16):
-        g.affordable[i] = g.affordable[i - 1] | exactly[i]
+            slot = g.pile_slot[i]
+            c = max(k.cost[slot] - g.favor_tokens[i], 0)
+            g.affordable[min(c, 15)] |= bit(slot)
+    for i in range(16):
+        up_to |= g.affordable[i]
+        g.affordable[i] = up_to
     g.prices_changed = 0
 
 
@@ -557,7 +558,8 @@ cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil:
     for i in range(cards.n):
         put(g, p, cards.c[i], DISCARD, 0, NULL)
         note(g, T_DISCARD, p, cards.c[i])
-    fire_each(g, p, EV_DISCARD, DISCARD, cards)
+    if may_fire(g, EV_DISCARD):
+        fire_each(g, p, EV_DISCARD, DISCARD, cards)
 
 
 cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil:
@@ -573,10 +575,15 @@ cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogi
 
 
 cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
+    cdef Player* pl = &g.players[p]
     cdef int i
     for i in range(cards.n):
-        take_from_hand(g, p, cards.c[i])
-    discard_loose(g, p, cards)
+        bag_remove(&pl.hand, cards.c[i])
+        pl.discard[pl.n_discard + i] = cards.c[i]
+        note(g, T_DISCARD, p, cards.c[i])
+    pl.n_discard += cards.n
+    if may_fire(g, EV_DISCARD):
+        fire_each(g, p, EV_DISCARD, DISCARD, cards)
 
 
 cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil:
@@ -584,7 +591,8 @@ cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil:
     for i in range(cards.n):
         put(g, p, cards.c[i], TRASH, 0, NULL)
         note(g, T_TRASH, p, cards.c[i])
-    fire_each(g, p, EV_TRASH, TRASH, cards)
+    if may_fire(g, EV_TRASH):
+        fire_each(g, p, EV_TRASH, TRASH, cards)
 
 
 cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
@@ -751,7 +759,8 @@ cdef bint gain_instead(Game* g, int p, int slot) noexcept nogil:
 
 cdef bint gain(Game* g, int p, int slot) noexcept nogil:
     """Gains a card from the Supply, if it is on top of its pile there."""
-    return can_gain(g, slot) and gain_as(g, p, slot, ANYWHERE_GAINED, 0, False, NULL)
+    return can_gain(g, slot) and (
+        gain_quietly(g, p, slot) or gain_as(g, p, slot, ANYWHERE_GAINED, 0, False, NULL))
 
 
 cdef bint gain_to(Game* g, int p, int slot, int zone) noexcept nogil:

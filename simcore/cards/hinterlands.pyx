@@ -348,7 +348,7 @@ cdef void haggler(Game* g, Play* me) noexcept nogil:
 
 
 cdef void haggler_1e(Game* g, Play* me) noexcept nogil:
-    while_in_play(g, me, EV_BUY, haggle)
+    while_in_play(g, me, EV_BUY, OWN, haggle)
 
 
 cdef void highway(Game* g, Play* me) noexcept nogil:
