@@ -15,8 +15,6 @@ cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Tr
                                 int marks) noexcept nogil
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
 cdef void remove_pending(Game* g, int i) noexcept nogil
-cdef void expire_turn(Game* g) noexcept nogil
-cdef void expire_until_turn_of(Game* g, int p) noexcept nogil
 # A card that played a Duration more than once stays in play as long as that Duration does.
 cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
 # Cards cost $1 less as long as this card is in play, however often it was played.
@@ -27,6 +25,8 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
 cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil
 
 cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil
+cdef void end_with_turn(Game* g) noexcept nogil
+cdef void end_before_turn_of(Game* g, int p) noexcept nogil
 cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil
 
 
@@ -38,6 +38,16 @@ cdef inline void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
     """Ends what lasts only while the card is in play; what it has set up still happens."""
     if g.waiting & mark_of(uid):
         end_while_in_play(g, p, uid)
+
+
+cdef inline void expire_turn(Game* g) noexcept nogil:
+    if g.pending_until[UNTIL_TURN_ENDS]:
+        end_with_turn(g)
+
+
+cdef inline void expire_until_turn_of(Game* g, int p) noexcept nogil:
+    if g.pending_until[UNTIL_OWNERS_TURN]:
+        end_before_turn_of(g, p)
 
 
 cdef inline bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil:

@@ -52,15 +52,24 @@ cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Tr
     return e
 
 
+cdef inline bint tied_to_play(Pending* e) noexcept nogil:
+    """Does it change as its card leaves play?"""
+    return e.marks & KEEPS or e.until == WHILE_IN_PLAY
+
+
 cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
     cdef InPlay* card
+    cdef uint32_t here = <uint32_t>1 << e.event
     g.n_pending += 1
-    g.waiting |= mark_of(e.uid)
     g.pending_at[e.event] += 1
-    g.armed |= <uint32_t>1 << e.event
+    g.pending_until[e.until] += 1
+    g.armed |= here
+    g.live |= here
     g.watched[e.event] |= about(g.k, e.types)
     if e.marks & OTHERS:
-        g.onlookers |= <uint32_t>1 << e.event
+        g.onlookers |= here
+    if tied_to_play(e):
+        g.waiting |= mark_of(e.uid)
     if e.marks & KEEPS:
         card = find_in_play(g, e.owner, e.uid)
         if card == NULL:
@@ -83,6 +92,7 @@ cdef void disarm(Game* g, int event) noexcept nogil:
     """Only the kingdom's own rules and abilities are left at this event."""
     cdef uint32_t here = <uint32_t>1 << event
     g.armed = (g.armed & ~here) | (g.k.armed & here)
+    g.live = (g.live & ~here) | (g.k.live & here)
     g.onlookers = (g.onlookers & ~here) | (g.k.onlookers & here)
     g.watched[event] = g.k.watched[event]
 
@@ -99,6 +109,7 @@ cdef void remove_pending(Game* g, int i) noexcept nogil:
     if event == EV_COST:
         change_price_in_play(g, -1)
     g.n_pending -= 1
+    g.pending_until[e.until] -= 1
     # Keep the order: effects of one occasion are offered in the order in which they were set up.
     for j in range(i, g.n_pending):
         g.pending[j] = g.pending[j + 1]
@@ -118,18 +129,18 @@ cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil:
         i -= 1
 
 
-cdef void expire_turn(Game* g) noexcept nogil:
+cdef void end_with_turn(Game* g) noexcept nogil:
     cdef int i = g.n_pending - 1
     g.waiting = 0
     while i >= 0:
         if g.pending[i].until == UNTIL_TURN_ENDS:
             remove_pending(g, i)
-        else:
+        elif tied_to_play(&g.pending[i]):
             g.waiting |= mark_of(g.pending[i].uid)
         i -= 1
 
 
-cdef void expire_until_turn_of(Game* g, int p) noexcept nogil:
+cdef void end_before_turn_of(Game* g, int p) noexcept nogil:
     cdef int i = g.n_pending - 1
     while i >= 0:
         if g.pending[i].until == UNTIL_OWNERS_TURN and g.pending[i].owner == p:

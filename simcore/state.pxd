@@ -132,6 +132,7 @@ cdef enum:
     UNTIL_OWNERS_TURN = 2    # ends as the owner's next turn starts
     WHILE_IN_PLAY = 3        # ends when its card leaves play
     FOREVER = 4
+    N_UNTIL = 5
 
 cdef enum:
     ONCE = 1                 # the effect is used up when it fires
@@ -455,8 +456,9 @@ cdef struct Game:
     int32_t empty_piles
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
+    uint32_t live            # events at which anything can act: armed, or abilities of this kingdom
     uint32_t onlookers       # of these: something acts for others than who did it
-    uint64_t waiting         # bit uid % 64 of every card that a pending effect belongs to (or did)
+    uint64_t waiting         # bit uid % 64 of the cards whose leaving play changes a pending effect (or did)
     uint32_t serial          # counts occasions
     uint32_t next_uid
     uint32_t next_effect     # numbers the pending effects
@@ -472,7 +474,8 @@ cdef struct Game:
     uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box
-    int16_t pending_at[N_EVENTS]
+    int16_t pending_at[N_EVENTS]     # how many effects wait for an event ...
+    int16_t pending_until[N_UNTIL]   # ... and how many end so
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     ExtraTurn extra[MAX_EXTRA_TURNS]
     Link links[MAX_LINKS]

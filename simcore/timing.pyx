@@ -166,19 +166,26 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Used* used, Offer* offers, in
                   k.ability[EV_DISCARD_FROM_PLAY][card.slot])
 
 
+cdef bint ability_applies(Game* g, Event* ev, int p, int slot) noexcept nogil:
+    """Has the card or Trait one at this event, and may it be used?"""
+    cdef Trigger applies = g.k.ability_applies[ev.kind][slot]
+    cdef Play me
+    if g.k.ability[ev.kind][slot] == NULL:
+        return False
+    if applies == NULL:
+        return True
+    as_play(&me, p, slot)
+    return applies(g, &me, ev)
+
+
 cdef void offer_own(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
     """The card's own ability and that of the Trait on its pile."""
     cdef const Layout* k = g.k
     cdef int trait = k.trait_of[ev.slot]
-    cdef Play me
-    if not used.own & 1 and k.ability[ev.kind][ev.slot] != NULL:
-        as_play(&me, p, ev.slot)
-        if k.ability_applies[ev.kind][ev.slot] == NULL or k.ability_applies[ev.kind][ev.slot](g, &me, ev):
-            offer(offers, n, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
-    if trait != 255 and not used.own & TRAIT_USED and k.ability[ev.kind][trait] != NULL:
-        as_play(&me, p, trait)
-        if k.ability_applies[ev.kind][trait] == NULL or k.ability_applies[ev.kind][trait](g, &me, ev):
-            offer(offers, n, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
+    if not used.own & 1 and ability_applies(g, ev, p, ev.slot):
+        offer(offers, n, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
+    if trait != 255 and not used.own & TRAIT_USED and ability_applies(g, ev, p, trait):
+        offer(offers, n, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
 
 
 cdef void offer_pending(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n,
@@ -203,7 +210,7 @@ cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers, bint firs
     if ev.kind == EV_DISCARD_FROM_PLAY:
         if p == ev.player:
             offer_leaving(g, ev, p, used, offers, &n)
-    elif p == ev.player and ev.slot >= 0:
+    elif p == ev.player and ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
         offer_own(g, ev, p, used, offers, &n)
     rules = k.rules_at[ev.kind] & ~(used.own >> 1)
     while rules:
@@ -223,9 +230,11 @@ cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogi
     cdef Trigger fire = o.fire
     cdef Pending spent
     cdef bint used_up = False
-    as_play(&me, p, o.slot)
     if o.source == FROM_PENDING:
         pending_as_play(&me, &g.pending[o.index])
+    else:
+        as_play(&me, p, o.slot)
+    if o.source == FROM_PENDING:
         if used.n_effects < MAX_PENDING:
             used.effects[used.n_effects] = g.pending[o.index].id
             used.n_effects += 1
@@ -273,12 +282,25 @@ cdef inline bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
     return (g.onlookers >> ev.kind) & 1 and (g.watched[ev.kind] >> (ev.slot & NO_CARD)) & 1
 
 
+cdef int choose_offer(Game* g, int p, Offer* offers, int n) noexcept nogil:
+    """The number of the ability that the player wants to come next."""
+    cdef uint64_t sources = 0
+    cdef int i, slot
+    for i in range(n):
+        sources |= bit(offers[i].slot)
+    slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
+    i = 0
+    while offers[i].slot != slot:
+        i += 1
+    return i
+
+
 cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
     """Everything this event sets off for one player, in that player's order."""
     cdef Offer offers[MAX_TRIGGERS]
     cdef Used used
-    cdef uint64_t sources
-    cdef int i, n, slot
+    cdef bint first = True
+    cdef int n
     g.serial += 1
     if ev.kind == EV_TURN_START:
         g.start_serial = g.serial
@@ -288,17 +310,12 @@ cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
     used.n_effects = 0
     used.bound = 0
     used.serial = g.serial
-    n = collect(g, ev, p, &used, offers, True)
-    while n and not g.error:
-        sources = 0
-        for i in range(n):
-            sources |= bit(offers[i].slot)
-        slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
-        i = 0
-        while offers[i].slot != slot:
-            i += 1
-        resolve(g, ev, p, &used, &offers[i])
-        n = collect(g, ev, p, &used, offers, False)
+    while not g.error:
+        n = collect(g, ev, p, &used, offers, first)
+        if n == 0:
+            break
+        resolve(g, ev, p, &used, &offers[choose_offer(g, p, offers, n) if n > 1 else 0])
+        first = False
     if used.bound:
         unbind(g, used.serial)
 
@@ -311,6 +328,9 @@ cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
 cdef void dispatch(Game* g, Event* ev) noexcept nogil:
     """Everybody in turn order, beginning with the player whose turn it is."""
     cdef int i, p
+    if not (g.k.reacts[ev.kind] or (g.onlookers >> ev.kind) & 1 or ev.emptied):
+        settle(g, ev, ev.player)     # nobody else has anything to do with it
+        return
     for i in range(g.n_players):
         p = g.turn_player + i
         if p >= g.n_players:
@@ -358,11 +378,11 @@ cdef Pending* while_in_play(Game* g, Play* me, int event, int marks, Trigger fir
     for i in range(g.n_pending):
         if g.pending[i].uid == <uint32_t>me.uid and g.pending[i].until == WHILE_IN_PLAY:
             return &g.pending[i]
-    e = add_pending(g, me, event, fire, WHILE_IN_PLAY, marks)
-    if find_in_play(g, me.player, me.uid) == NULL:
-        # It has left play already: the effect ends with the turn at the latest, unused.
-        e.until = UNTIL_TURN_ENDS
-        e.applies = never
+    if find_in_play(g, me.player, me.uid) != NULL:
+        return add_pending(g, me, event, fire, WHILE_IN_PLAY, marks)
+    # It has left play already: the effect ends with the turn at the latest, unused.
+    e = add_pending(g, me, event, fire, UNTIL_TURN_ENDS, marks)
+    e.applies = never
     return e
 
 

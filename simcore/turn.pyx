@@ -92,6 +92,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.played_by = 0
     g.waiting = 0
     g.armed = k.armed
+    g.live = k.live
     g.onlookers = k.onlookers
     memcpy(g.watched, k.watched, sizeof(g.watched))
     g.serial = g.play_serial = g.start_serial = 0
@@ -99,6 +100,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.next_effect = 0
     memset(&g.turn, 0, sizeof(Turn))
     memset(g.pending_at, 0, sizeof(g.pending_at))
+    memset(g.pending_until, 0, sizeof(g.pending_until))
     if k.loot_pile >= 0:
         rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
     lay_out_table(g, k)
@@ -361,24 +363,29 @@ cdef void back_to_action_phase(Game* g) noexcept nogil:
 # ------------------------------------------------------------------ Clean-up
 cdef void fire_leaving(Game* g, int p) noexcept nogil:
     cdef Event ev
-    if may_fire(g, EV_DISCARD_FROM_PLAY):
-        start_event(&ev, EV_DISCARD_FROM_PLAY, p, -1)
-        fire_for(g, &ev, p)
+    start_event(&ev, EV_DISCARD_FROM_PLAY, p, -1)
+    fire_for(g, &ev, p)
 
 
 cdef void discard_leaving(Game* g, int p) noexcept nogil:
     """Discards the marked cards from play, after whatever wants to happen to them first."""
     cdef Player* pl = &g.players[p]
-    cdef int i = 0
-    cdef int slot
-    fire_leaving(g, p)
-    while i < pl.n_in_play:
-        if pl.in_play[i].marks & LEAVING:
-            slot = pl.in_play[i].slot
-            leave_play(g, p, pl.in_play[i].uid, LIMBO, 0)
-            put(g, p, slot, DISCARD, 0, NULL)
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* kept = card
+    cdef InPlay* end
+    if may_fire(g, EV_DISCARD_FROM_PLAY):
+        fire_leaving(g, p)
+    end = card + pl.n_in_play
+    while card != end:
+        if card.marks & LEAVING:
+            pl.discard[pl.n_discard] = card.slot
+            pl.n_discard += 1
+            card_left_play(g, p, card.uid)
         else:
-            i += 1
+            kept[0] = card[0]
+            kept += 1
+        card += 1
+    pl.n_in_play = <int>(kept - pl.in_play)
 
 
 cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
@@ -399,44 +406,20 @@ cdef void mark_leaving(Game* g, int p) noexcept nogil:
             pl.in_play[i].marks |= LEAVING
 
 
-cdef void discard_unless_staying(Game* g, int p) noexcept nogil:
-    """Something is pending, and may keep cards in play; nothing looks at those that leave."""
-    cdef Player* pl = &g.players[p]
-    cdef InPlay* card = pl.in_play
-    cdef InPlay* end = card + pl.n_in_play
-    cdef InPlay* kept = card
-    cdef uint8_t* discard = pl.discard + pl.n_discard
-    while card != end:
-        if stays_in_play(g, p, card):
-            kept[0] = card[0]
-            kept += 1
-        else:
-            discard[0] = card.slot
-            discard += 1
-            card_left_play(g, p, card.uid)
-        card += 1
-    pl.n_in_play = <int>(kept - pl.in_play)
-    pl.n_discard = <int>(discard - pl.discard)
-
-
-cdef void discard_play_area(Player* pl) noexcept nogil:
-    """All of it: nothing stays unless something waits."""
-    cdef uint8_t* discard = pl.discard + pl.n_discard
+cdef inline void discard_play_area(Player* pl) noexcept nogil:
+    """All of it, and nothing looks on."""
     cdef int i
     for i in range(pl.n_in_play):
-        discard[i] = pl.in_play[i].slot
-    pl.n_discard += pl.n_in_play
+        pl.discard[pl.n_discard] = pl.in_play[i].slot
+        pl.n_discard += 1
     pl.n_in_play = 0
 
 
 cdef void clear_play_area(Game* g, int p) noexcept nogil:
-    """Discards everything that does not stay in play."""
-    cdef uint64_t abilities = g.k.on_event[EV_DISCARD_FROM_PLAY]
-    if armed(g, EV_DISCARD_FROM_PLAY) or (abilities and in_play_mask(g, p) & abilities):
+    """Discards everything that does not stay in play: nothing does unless something waits."""
+    if g.n_pending or may_fire(g, EV_DISCARD_FROM_PLAY):
         mark_leaving(g, p)
         discard_leaving(g, p)
-    elif g.n_pending:
-        discard_unless_staying(g, p)
     else:
         discard_play_area(&g.players[p])
 
@@ -490,8 +473,7 @@ cdef void finish_turn(Game* g) noexcept nogil:
     g.phase = PHASE_END
     if stirs(g, EV_TURN_END, -1):
         fire_turn_end(g)
-    if g.n_pending:
-        expire_turn(g)
+    expire_turn(g)
     g.turn.cost_reduction = 0
     g.previous_player = g.turn_player
 

@@ -61,7 +61,7 @@ cdef inline bint armed(Game* g, int event) noexcept nogil:
 
 cdef inline bint may_fire(Game* g, int event) noexcept nogil:
     """Is there anything in this kingdom, or pending, that this could set off?"""
-    return ((g.armed | g.k.live) >> event) & 1
+    return (g.live >> event) & 1
 
 
 cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
@@ -74,6 +74,8 @@ cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
 
 cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
     """Can anything at all act at this event, which is about this card (-1: about none)?"""
+    if not may_fire(g, event):
+        return False
     if (g.watched[event] >> (slot & NO_CARD)) & 1:
         return True
     return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])

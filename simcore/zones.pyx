@@ -26,19 +26,28 @@ cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogi
 
 
 # ------------------------------------------------------------------ costs
-cdef void refresh_prices(Game* g) noexcept nogil:
-    cdef const Layout* k = g.k
-    cdef int i, c, slot
-    cdef uint64_t up_to = 0
-    memset(g.affordable, 0, sizeof(g.affordable))
-    for i in range(k.n_piles):
-        if k.pile_supply[i] and g.pile_n[i]:
-            slot = g.pile_slot[i]
-            c = max(k.cost[slot] - g.favor_tokens[i], 0)
-            g.affordable[min(c, 15)] |= bit(slot)
+cdef void price_top(Game* g, int pile) noexcept nogil:
+    """Enters the top card of a pile, if there is one to buy, into the price list."""
+    cdef int slot = g.pile_slot[pile]
+    cdef int i
+    if g.k.pile_supply[pile] and g.pile_n[pile]:
+        for i in range(max(g.k.cost[slot] - g.favor_tokens[pile], 0), 16):
+            g.affordable[i] |= bit(slot)
+
+
+cdef void uncover(Game* g, int pile, int slot) noexcept nogil:
+    """The pile has another top card, or none, in place of this one."""
+    cdef int i
     for i in range(16):
-        up_to |= g.affordable[i]
-        g.affordable[i] = up_to
+        g.affordable[i] &= ~bit(slot)
+    price_top(g, pile)
+
+
+cdef void refresh_prices(Game* g) noexcept nogil:
+    cdef int pile
+    memset(g.affordable, 0, sizeof(g.affordable))
+    for pile in range(g.k.n_piles):
+        price_top(g, pile)
     g.prices_changed = 0
 
 
@@ -649,9 +658,10 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     g.pile_n[pile] -= 1
     if g.k.pile_mixed[pile] and g.pile_n[pile]:
         g.pile_slot[pile] = g.pile_cards[pile][g.pile_n[pile] - 1]
-        g.prices_changed = 1
+        if g.pile_slot[pile] != slot:
+            uncover(g, pile, slot)
     if g.pile_n[pile] == 0:
-        g.prices_changed = 1
+        uncover(g, pile, slot)
         if g.k.pile_supply[pile]:
             g.empty_piles += 1
             g.turn.emptied |= bit(pile)
@@ -662,6 +672,7 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
 cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     """Puts a loose card on top of its pile. Without a pile it stays loose, and 0 is given."""
     cdef int pile = g.k.pile_of[slot]
+    cdef int covered
     if pile == 255 or g.pile_n[pile] >= 250:
         return False
     if g.k.pile_mixed[pile]:
@@ -674,8 +685,9 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     g.players[p].owned[slot] -= 1
     g.turn.to_end = 0
     g.pile_n[pile] += 1
+    covered = g.pile_slot[pile]
     g.pile_slot[pile] = slot
-    g.prices_changed = 1
+    uncover(g, pile, covered)
     note(g, T_TO_PILE, p, slot)
     return True
 
@@ -696,7 +708,7 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
     memcpy(cards + block, g.pile_cards[pile], n - block)
     memcpy(g.pile_cards[pile], cards, n)
     g.pile_slot[pile] = g.pile_cards[pile][n - 1]
-    g.prices_changed = 1
+    uncover(g, pile, top)
 
 
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
@@ -726,6 +738,9 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
     """Gains a card from its pile. `where` (may be NULL) follows it: NOWHERE if it has moved on."""
     cdef Event ev
+    if where == NULL and zone == ANYWHERE_GAINED and g.pile_slot[g.k.pile_of[slot]] == slot:
+        if gain_quietly(g, p, slot):
+            return True
     if where != NULL:
         where.zone = NOWHERE
     if g.pile_n[g.k.pile_of[slot]] == 0 or g.pile_slot[g.k.pile_of[slot]] != slot:
@@ -759,8 +774,7 @@ cdef bint gain_instead(Game* g, int p, int slot) noexcept nogil:
 
 cdef bint gain(Game* g, int p, int slot) noexcept nogil:
     """Gains a card from the Supply, if it is on top of its pile there."""
-    return can_gain(g, slot) and (
-        gain_quietly(g, p, slot) or gain_as(g, p, slot, ANYWHERE_GAINED, 0, False, NULL))
+    return can_gain(g, slot) and gain_as(g, p, slot, ANYWHERE_GAINED, 0, False, NULL)
 
 
 cdef bint gain_to(Game* g, int p, int slot, int zone) noexcept nogil:
