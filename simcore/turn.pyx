@@ -90,7 +90,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty_piles = 0
     g.played_by = 0
-    g.waiting = 0
     g.armed = k.armed
     g.live = k.live
     g.onlookers = k.onlookers
@@ -367,20 +366,20 @@ cdef void fire_leaving(Game* g, int p) noexcept nogil:
     fire_for(g, &ev, p)
 
 
-cdef void discard_leaving(Game* g, int p) noexcept nogil:
+cdef void discard_leaving(Game* g, int p, uint64_t leaving) noexcept nogil:
     """Discards the marked cards from play, after whatever wants to happen to them first."""
     cdef Player* pl = &g.players[p]
     cdef InPlay* card = pl.in_play
     cdef InPlay* kept = card
     cdef InPlay* end
-    if may_fire(g, EV_DISCARD_FROM_PLAY):
+    if leaving & g.watched[EV_DISCARD_FROM_PLAY]:
         fire_leaving(g, p)
     end = card + pl.n_in_play
     while card != end:
         if card.marks & LEAVING:
             pl.discard[pl.n_discard] = card.slot
             pl.n_discard += 1
-            card_left_play(g, p, card.uid)
+            card_leaves_play(g, p, card)
         else:
             kept[0] = card[0]
             kept += 1
@@ -394,16 +393,20 @@ cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
         return False
     card.marks |= LEAVING
     note(g, T_DISCARD, p, card.slot)
-    discard_leaving(g, p)
+    discard_leaving(g, p, bit(card.slot))
     return True
 
 
-cdef void mark_leaving(Game* g, int p) noexcept nogil:
+cdef inline uint64_t mark_leaving(Game* g, int p) noexcept nogil:
+    """Marks the cards that do not stay in play. Gives their slots."""
     cdef Player* pl = &g.players[p]
+    cdef uint64_t leaving = 0
     cdef int i
     for i in range(pl.n_in_play):
         if not stays_in_play(g, p, &pl.in_play[i]):
             pl.in_play[i].marks |= LEAVING
+            leaving |= bit(pl.in_play[i].slot)
+    return leaving
 
 
 cdef inline void discard_play_area(Player* pl) noexcept nogil:
@@ -418,8 +421,7 @@ cdef inline void discard_play_area(Player* pl) noexcept nogil:
 cdef void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play: nothing does unless something waits."""
     if g.n_pending or may_fire(g, EV_DISCARD_FROM_PLAY):
-        mark_leaving(g, p)
-        discard_leaving(g, p)
+        discard_leaving(g, p, mark_leaving(g, p))
     else:
         discard_play_area(&g.players[p])
 

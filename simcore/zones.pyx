@@ -3,7 +3,7 @@
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memmove, memset
 
-from simcore.pending cimport card_left_play, find_in_play
+from simcore.pending cimport card_leaves_play, find_in_play
 from simcore.state cimport *
 from simcore.trace cimport *
 
@@ -478,11 +478,10 @@ cdef bint leave_play(Game* g, int p, int uid, int zone, int tag) noexcept nogil:
     if card == NULL:
         return False
     slot = card.slot
+    card_leaves_play(g, p, card)
     i = <int>(card - pl.in_play)
     pl.n_in_play -= 1
     memmove(card, card + 1, (pl.n_in_play - i) * sizeof(InPlay))
-    if g.n_pending:
-        card_left_play(g, p, uid)
     bag_add(&pl.limbo, slot)
     if zone != LIMBO:
         put(g, p, slot, zone, tag, NULL)
