@@ -263,7 +263,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
     return (g.bots[g.players[p].strategy].plays_all_treasures
             and mask & ~g.k.plain_treasures == 0
-            and not stirs(g, EV_PLAY, -1) and not stirs(g, EV_AFTER_PLAY, -1)
+            and not stirs_any(g, EV_PLAY, mask) and not stirs_any(g, EV_AFTER_PLAY, mask)
             and g.turn.play_limit > MAX_CARDS)
 
 
@@ -397,7 +397,7 @@ cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
     return True
 
 
-cdef inline uint64_t mark_leaving(Game* g, int p) noexcept nogil:
+cdef uint64_t mark_leaving(Game* g, int p) noexcept nogil:
     """Marks the cards that do not stay in play. Gives their slots."""
     cdef Player* pl = &g.players[p]
     cdef uint64_t leaving = 0
@@ -409,21 +409,30 @@ cdef inline uint64_t mark_leaving(Game* g, int p) noexcept nogil:
     return leaving
 
 
-cdef inline void discard_play_area(Player* pl) noexcept nogil:
-    """All of it, and nothing looks on."""
-    cdef int i
-    for i in range(pl.n_in_play):
-        pl.discard[pl.n_discard] = pl.in_play[i].slot
-        pl.n_discard += 1
-    pl.n_in_play = 0
+cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
+    """Discards what no pending effect keeps in play; nothing looks on."""
+    cdef uint8_t* discard = pl.discard + pl.n_discard
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* end = card + pl.n_in_play
+    cdef InPlay* kept = card
+    while card != end:
+        if card.stay:
+            kept[0] = card[0]
+            kept += 1
+        else:
+            discard[0] = card.slot
+            discard += 1
+        card += 1
+    pl.n_in_play = <int>(kept - pl.in_play)
+    pl.n_discard = <int>(discard - pl.discard)
 
 
 cdef void clear_play_area(Game* g, int p) noexcept nogil:
-    """Discards everything that does not stay in play: nothing does unless something waits."""
-    if g.n_pending or may_fire(g, EV_DISCARD_FROM_PLAY):
+    """Discards everything that does not stay in play."""
+    if g.n_links or g.pending_until[WHILE_IN_PLAY] or may_fire(g, EV_DISCARD_FROM_PLAY):
         discard_leaving(g, p, mark_leaving(g, p))
     else:
-        discard_play_area(&g.players[p])
+        discard_unless_kept(&g.players[p])
 
 
 cdef void discard_hand(Game* g, int p) noexcept nogil:

@@ -712,11 +712,14 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
 
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
                  Place* where) noexcept nogil:
-    """The gained card, in limbo, reaches its destination; then everything that reacts."""
+    """The gained card reaches its destination; then everything that reacts."""
+    cdef Player* pl = &g.players[p]
     cdef Event ev
     cdef Place here
+    pl.owned[slot] += 1
     if zone == ANYWHERE_GAINED:
         zone = g.k.gains_to[slot]
+    bag_add(&pl.limbo, slot)
     put(g, p, slot, zone, tag, &here)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
@@ -758,8 +761,6 @@ cdef void gain_for_sure(Game* g, int p, int slot, int zone, int tag, bint bought
                         Place* where) noexcept nogil:
     """From here on nothing can replace the gain."""
     cdef bint emptied = take_from_pile(g, slot)
-    g.players[p].owned[slot] += 1
-    bag_add(&g.players[p].limbo, slot)
     arrive(g, p, slot, zone, tag, bought, emptied, where)
 
 
@@ -790,8 +791,6 @@ cdef bint gain_from_trash(Game* g, int p, int slot, int zone) noexcept nogil:
         if ev.cancelled:
             return False
     bag_remove(&g.trash, slot)
-    g.players[p].owned[slot] += 1
-    bag_add(&g.players[p].limbo, slot)
     arrive(g, p, slot, zone, 0, False, False, NULL)
     return True
 
