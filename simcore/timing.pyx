@@ -210,11 +210,11 @@ cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept
     cdef uint64_t rules
     cdef int i
     now.n_offers = 0
-    if ev.kind == EV_DISCARD_FROM_PLAY:
-        if p == ev.player:
+    if p == ev.player:
+        if ev.kind == EV_DISCARD_FROM_PLAY:
             offer_leaving(g, ev, p, now)
-    elif p == ev.player and ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
-        offer_own(g, ev, p, now)
+        elif ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
+            offer_own(g, ev, p, now)
     rules = k.rules_at[ev.kind] & ~(now.own >> 1)
     while rules:
         i = ctz64(rules)
@@ -223,7 +223,7 @@ cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept
             offer(now, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
     if g.pending_at[ev.kind] or ev.emptied:
         offer_pending(g, ev, p, now, first)
-    if k.reacts[ev.kind] & g.players[p].hand.mask:
+    if k.reacts[ev.kind]:
         offer_hand(g, ev, p, now)
 
 

@@ -159,10 +159,11 @@ cdef inline void copy_cards(uint8_t* to, const uint8_t* cards, int n) noexcept n
 cdef inline void lay_out(uint8_t* to, uint64_t slot, int n) noexcept nogil:
     """n copies of a card, eight at a time: see copy_cards."""
     cdef uint64_t row = slot * 0x0101010101010101ULL
-    cdef int i = 0
-    while i < n:
-        memcpy(to + i, &row, 8)
-        i += 8
+    memcpy(to, &row, 8)
+    while n > 8:
+        to += 8
+        n -= 8
+        memcpy(to, &row, 8)
 
 
 cdef inline int deck_size(Player* pl) noexcept nogil:
