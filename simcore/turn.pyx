@@ -427,7 +427,7 @@ cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
     pl.n_discard = <int>(discard - pl.discard)
 
 
-cdef void clear_play_area(Game* g, int p) noexcept nogil:
+cdef inline void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play."""
     if g.n_links or g.pending_until[WHILE_IN_PLAY] or may_fire(g, EV_DISCARD_FROM_PLAY):
         discard_leaving(g, p, mark_leaving(g, p))
