@@ -201,6 +201,9 @@ cdef class TableLayout:
         k.plain_treasures &= ~(k.on_event[EV_PLAY] | k.on_event[EV_AFTER_PLAY]
                                | k.on_event[EV_DISCARD_FROM_PLAY])
         k.loud = (k.of_type[0] | k.of_type[1]) & ~k.plain_treasures
+        for slot in range(k.n_cards):
+            if not (k.play[slot] != NULL or k.has_next[slot] or k.reckless[slot] or k.types[slot] & ATTACK):
+                k.plain_plays |= bit(slot)
         for event in range(N_EVENTS):
             if not QUIET_EVENTS >> event & 1:
                 k.unquiet_reactions |= k.reacts[event]

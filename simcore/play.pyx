@@ -37,7 +37,7 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
 
 cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
     if b.cards:
-        draw(g, me.player, b.cards)
+        draw_cards(g, me.player, b.cards)
     plus_actions(g, me, b.actions)
     plus_buys(g, me, b.buys)
     plus_coins(g, me, b.coins)
@@ -60,16 +60,13 @@ cdef bint forbidden(Game* g, int p, int slot) noexcept nogil:
     return False
 
 
-cdef uint64_t playable(Game* g, int p) noexcept nogil:
+cdef uint64_t not_forbidden(Game* g, int p) noexcept nogil:
     cdef uint64_t mask = g.players[p].hand.mask
     cdef uint64_t left = mask
-    if p == g.turn_player and g.turn.play_limit == 0:
-        return 0
-    if armed(g, EV_MAY_NOT_PLAY):
-        while left:
-            if forbidden(g, p, ctz64(left)):
-                mask &= ~bit(ctz64(left))
-            left &= left - 1
+    while left:
+        if forbidden(g, p, ctz64(left)):
+            mask &= ~bit(ctz64(left))
+        left &= left - 1
     return mask
 
 
@@ -90,7 +87,7 @@ cdef void follow_text(Game* g, Play* me) noexcept nogil:
         at_next_turn(g, me, next_turn_bonus)
 
 
-cdef void count_play(Game* g, int p, int slot) noexcept nogil:
+cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
     cdef Player* pl = &g.players[p]
     g.played_by |= 1 << p
     pl.played.cards += 1
@@ -167,7 +164,38 @@ cdef void leave_hand_to_play(Game* g, int p, int slot) noexcept nogil:
     take_from_hand(g, p, slot)
 
 
+cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
+    """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
+    return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and g.trace == NULL
+            and g.turn.play_limit > 0 and g.players[p].n_in_play < MAX_IN_PLAY
+            and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
+
+
+cdef inline int play_plainly(Game* g, int p, int slot) noexcept nogil:
+    """Exactly what `play_card` does with such a card, in one go."""
+    cdef Player* pl = &g.players[p]
+    cdef const Bonus* b = &g.k.bonus[slot]
+    # A fresh InPlay is its uid and its slot; everything else is zero: one store.
+    cdef uint64_t* card = <uint64_t*>&pl.in_play[pl.n_in_play]
+    bag_remove(&pl.hand, slot)
+    g.next_uid += 1
+    card[0] = <uint64_t>slot << 32 | g.next_uid
+    pl.n_in_play += 1
+    g.play_serial += 1
+    g.turn.steps += 1
+    g.turn.play_limit -= 1
+    count_play(g, p, slot)
+    if b.cards:
+        draw_cards(g, p, b.cards)
+    g.turn.actions += b.actions
+    g.turn.buys += b.buys
+    g.turn.coins += b.coins
+    return pl.in_play[pl.n_in_play - 1].uid
+
+
 cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
+    if is_plain_play(g, p, slot):
+        return play_plainly(g, p, slot)
     leave_hand_to_play(g, p, slot)
     return play_card(g, p, slot, 0, True)
 

@@ -202,7 +202,7 @@ ctypedef void (*Effect)(Game* g, Play* me) noexcept nogil
 ctypedef bint (*Trigger)(Game* g, Play* me, Event* ev) noexcept nogil
 ctypedef int (*Score)(Game* g, int p) noexcept nogil
 ctypedef void (*Ask)(Game* g, Decision* d) noexcept nogil
-ctypedef int (*QuickBuy)(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
+ctypedef int (*Pick)(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef struct Play:
@@ -305,6 +305,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t events                   # Event slots
     uint64_t plain_treasures          # Treasures that only give coins
     uint64_t loud                     # Actions, and Treasures that do more than give coins
+    uint64_t plain_plays              # cards that do nothing but give their bonuses
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
@@ -426,7 +427,10 @@ cdef struct Bot:             # who answers the decisions of one player
     void* rules              # the compiled rules of a strategy
     void* callback           # the Python object that is asked first
     int32_t plays_all_treasures   # plain Treasures need not be asked for one by one
-    QuickBuy quick_buy       # what to buy, in a turn of plain Treasures only (NULL: ask as usual)
+    # One card out of the candidates, or -1, without the form of a Decision (NULL: ask as usual):
+    Pick next_play           # what to play next in the Action phase, or of the Treasures
+    Pick next_buy            # what to buy
+    Pick quick_buy           # what to buy, in a turn of plain Treasures only
 
 
 cdef struct Game:

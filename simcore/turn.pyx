@@ -190,8 +190,17 @@ cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
     start_of_turn(g, extra.player, extra.slot)
 
 
+cdef inline int ask_next(Game* g, int p, Pick pick, int kind, uint64_t mask) noexcept nogil:
+    """What to play or buy next: -1 for nothing more. Answers are checked only in their full form."""
+    if pick == NULL or SIMCORE_CHECKED or g.checked:
+        return choose_one(g, p, NULL, kind, mask, True)
+    g.turn.steps += 1
+    return pick(g.bots[g.players[p].strategy].rules, g, p, mask)
+
+
 cdef void action_phase(Game* g) noexcept nogil:
     cdef int p = g.turn_player
+    cdef Pick next_play = g.bots[g.players[p].strategy].next_play
     cdef uint64_t mask
     cdef int slot
     while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
@@ -200,7 +209,7 @@ cdef void action_phase(Game* g) noexcept nogil:
             mask &= playable(g, p)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = choose_one(g, p, NULL, ASK_PLAY_ACTION, mask, True)
+        slot = ask_next(g, p, next_play, ASK_PLAY_ACTION, mask)
         if slot < 0:
             return
         g.turn.actions -= 1
@@ -266,6 +275,7 @@ cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
 
 cdef void treasures(Game* g) noexcept nogil:
     cdef int p = g.turn_player
+    cdef Pick next_play = g.bots[g.players[p].strategy].next_play
     cdef uint64_t mask
     cdef int slot
     while not g.turn.bought and not g.error:
@@ -276,7 +286,7 @@ cdef void treasures(Game* g) noexcept nogil:
             play_plain_treasures(g, p)
             return
         mask &= playable(g, p)
-        slot = choose_one(g, p, NULL, ASK_PLAY_TREASURE, mask, True)
+        slot = ask_next(g, p, next_play, ASK_PLAY_TREASURE, mask) if mask else -1
         if slot < 0:
             return
         play_from_hand(g, p, slot)
@@ -340,13 +350,14 @@ cdef void buy(Game* g, int slot) noexcept nogil:
 
 
 cdef void buys(Game* g) noexcept nogil:
+    cdef Pick next_buy = g.bots[g.players[g.turn_player].strategy].next_buy
     cdef uint64_t mask
     cdef int slot
     while g.phase == PHASE_BUY and not g.error:
         mask = buyable(g)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = choose_one(g, g.turn_player, NULL, ASK_BUY, mask, True)
+        slot = ask_next(g, g.turn_player, next_buy, ASK_BUY, mask)
         if slot < 0:
             return
         buy(g, slot)

@@ -359,6 +359,26 @@ cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
     return True
 
 
+cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
+    """`draw`, in a straight line if a few cards all come from the shuffled part of the deck."""
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t left = pl.n_pool
+    cdef uint64_t bits, slot
+    cdef int i
+    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or g.trace != NULL:
+        return draw(g, p, n)
+    bits = rng_next(&pl.rng)
+    for i in range(n):
+        slot = take_from_pool(pl, left, &bits)
+        left -= 1
+        pl.hand.n[slot] += 1
+        pl.hand.mask |= bit(slot)
+    pl.n_pool -= n
+    pl.hand.total += n
+    pl.deck_stamp += n
+    return n
+
+
 cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
     """Five cards into an empty hand. Exactly what `draw` does, without a log: in a straight line
     if they all come from the shuffled part of the deck."""

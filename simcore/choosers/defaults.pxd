@@ -5,7 +5,7 @@ gain); a card whose choice needs its own thought has an *advice*, registered by 
 principles are written down in docs/play.md.
 """
 
-from libc.stdint cimport uint8_t
+from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.state cimport Decision, Game
 
@@ -14,6 +14,8 @@ ctypedef bint (*Advice)(Game* g, Decision* d) noexcept nogil
 
 cdef void default_ask(Game* g, Decision* d) noexcept nogil
 cdef void default_answer(Game* g, Decision* d) noexcept nogil
+# The Action or Treasure to play next; -1: rather none.
+cdef int default_play(Game* g, int p, uint64_t candidates) noexcept nogil
 # Adds picks among what is `left` until d.min is reached.
 cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil
 cdef int advise(str name, Advice advice) except -1

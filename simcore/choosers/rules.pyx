@@ -5,19 +5,34 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 import numpy as np
 
-from simcore.choosers.defaults cimport default_answer, default_fill
+from simcore.choosers.defaults cimport default_answer, default_fill, default_play
 from simcore.choosers.quantities cimport quantity
 from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef enum:
     STACK = 32
+    OWNED = 7                # copies of a card owned: what most rules ask (vocabulary.py)
 
 # Quantities about the hand and what is in play (numbers of vocabulary.py).
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
 
 
 cdef inline bint compare(double a, int op, double b) noexcept nogil:
+    if op == 71:
+        return a < b
+    if op == 72:
+        return a <= b
+    if op == 73:
+        return a > b
+    if op == 74:
+        return a >= b
+    if op == 75:
+        return a == b
+    return a != b
+
+
+cdef inline bint compare_numbers(int a, int op, int b) noexcept nogil:
     if op == 71:
         return a < b
     if op == 72:
@@ -81,22 +96,14 @@ cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept
     if row.kind == 0:
         return True
     if row.kind == 1:
+        if row.op == OWNED:
+            return compare_numbers(g.players[p].owned[row.arg], row.compare, row.constant)
         return compare(quantity(g, p, row.op, row.arg), row.compare, row.constant)
     return evaluate(g, p, rules, row.start, row.length) != 0
 
 
-cdef int first_match(Game* g, Decision* d, const Rules* rules, const RuleTable* table) noexcept nogil:
-    cdef int i
-    cdef const RuleRow* row
-    for i in range(table.n):
-        row = &table.rows[i]
-        if (d.mask >> row.target) & 1 and holds(g, d.player, rules, row):
-            return row.target
-    return -1
-
-
-cdef int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
-                          const RuleRow* row, const RuleRow* end) noexcept nogil:
+cdef inline int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
+                                 const RuleRow* row, const RuleRow* end) noexcept nogil:
     while row < end:
         if (candidates >> row.target) & 1 and holds(g, p, rules, row):
             return row.target
@@ -104,15 +111,41 @@ cdef int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidate
     return -1
 
 
+cdef int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
+                     const RuleTable* table) noexcept nogil:
+    return first_that_holds(rules, g, p, candidates, table.rows, table.rows + table.n)
+
+
+cdef int rules_next_play(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
+    cdef const Rules* rules = <const Rules*>book
+    cdef int slot
+    if rules.plays.n:
+        slot = first_match(g, p, candidates, rules, &rules.plays)
+        if slot >= 0:
+            return slot
+    return default_play(g, p, candidates)
+
+
+cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
+    """Buying is for the rules alone: what they do not name is not bought."""
+    cdef const Rules* rules = <const Rules*>book
+    return first_match(g, p, candidates, rules, &rules.buys)
+
+
+cdef int conditional_buy(const Rules* rules, Game* g, int p, uint64_t candidates,
+                         const RuleRow* row, const RuleRow* end) noexcept nogil:
+    return first_that_holds(rules, g, p, candidates, row, end)
+
+
 # A pointer, so that the compiler keeps it out of the short way below.
 cdef int (*first_conditional)(const Rules*, Game*, int, uint64_t, const RuleRow*,
                               const RuleRow*) noexcept nogil
-first_conditional = first_that_holds
+first_conditional = conditional_buy
 
 
-cdef int rules_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
-    """The answer to ASK_BUY without the form of a Decision. Only for books whose `buys` do not
-    look at the hand or at what is in play: see RuleBook.quiet."""
+cdef int rules_quick_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
+    """`rules_next_buy` for books whose `buys` do not look at the hand or at what is in play: see
+    RuleBook.quiet."""
     cdef const Rules* rules = <const Rules*>book
     cdef const RuleRow* row = rules.buys.rows
     cdef const RuleRow* end = row + rules.buys.n
@@ -202,8 +235,7 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
     cdef const RuleTable* table = table_for(rules, d.kind)
     cdef int slot
     if d.kind == ASK_BUY:
-        # Buying is for the rules alone: what they do not name is not bought.
-        slot = first_match(g, d, rules, table)
+        slot = first_match(g, d.player, d.mask, rules, table)
         if slot >= 0:
             pick_one(d, slot)
         return
@@ -211,7 +243,7 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
         if d.kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK) or d.max > 1:
             pick_by_rules(g, d, rules, table)
             return
-        slot = first_match(g, d, rules, table)
+        slot = first_match(g, d.player, d.mask, rules, table)
         if slot >= 0:
             pick_one(d, slot)
             return
