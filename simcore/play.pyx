@@ -38,9 +38,12 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
 cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
     if b.cards:
         draw_cards(g, me.player, b.cards)
-    plus_actions(g, me, b.actions)
-    plus_buys(g, me, b.buys)
-    plus_coins(g, me, b.coins)
+    if b.actions:
+        plus_actions(g, me, b.actions)
+    if b.buys:
+        plus_buys(g, me, b.buys)
+    if b.coins:
+        plus_coins(g, me, b.coins)
 
 
 # ------------------------------------------------------------------ playing
@@ -158,50 +161,59 @@ cdef int play_loose(Game* g, int p, int slot) noexcept nogil:
     return play_card(g, p, slot, 0, False)
 
 
-cdef void leave_hand_to_play(Game* g, int p, int slot) noexcept nogil:
+cdef inline void count_play_from_hand(Game* g, int p) noexcept nogil:
     if p == g.turn_player and g.turn.play_limit > 0:
         g.turn.play_limit -= 1
-    take_from_hand(g, p, slot)
 
 
-cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
-    """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
-    return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and g.trace == NULL
-            and g.turn.play_limit > 0 and g.players[p].n_in_play < MAX_IN_PLAY
-            and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
-
-
-cdef inline int play_plainly(Game* g, int p, int slot) noexcept nogil:
-    """Exactly what `play_card` does with such a card, in one go."""
-    cdef Player* pl = &g.players[p]
-    cdef const Bonus* b = &g.k.bonus[slot]
+cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
+    """From hand into play; gives its uid."""
     # A fresh InPlay is its uid and its slot; everything else is zero: one store.
     cdef uint64_t* card = <uint64_t*>&pl.in_play[pl.n_in_play]
     bag_remove(&pl.hand, slot)
     g.next_uid += 1
     card[0] = <uint64_t>slot << 32 | g.next_uid
     pl.n_in_play += 1
+    return g.next_uid
+
+
+cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
+    """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
+    return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and g.trace == NULL
+            and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
+
+
+cdef inline void give_plainly(Game* g, int p, int slot) noexcept nogil:
+    """Exactly what `run` does with such a card, in one go."""
+    cdef const Bonus* b = &g.k.bonus[slot]
     g.play_serial += 1
     g.turn.steps += 1
-    g.turn.play_limit -= 1
     count_play(g, p, slot)
     if b.cards:
         draw_cards(g, p, b.cards)
     g.turn.actions += b.actions
     g.turn.buys += b.buys
     g.turn.coins += b.coins
-    return pl.in_play[pl.n_in_play - 1].uid
 
 
 cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int uid
+    if pl.n_in_play == MAX_IN_PLAY:
+        take_from_hand(g, p, slot)
+        return play_card(g, p, slot, 0, True)
+    count_play_from_hand(g, p)
+    uid = lay_down(g, pl, slot)
     if is_plain_play(g, p, slot):
-        return play_plainly(g, p, slot)
-    leave_hand_to_play(g, p, slot)
-    return play_card(g, p, slot, 0, True)
+        give_plainly(g, p, slot)
+    else:
+        run(g, p, slot, uid, 0, False, True)
+    return uid
 
 
 cdef int play_with_extra_option(Game* g, int p, int slot) noexcept nogil:
-    leave_hand_to_play(g, p, slot)
+    count_play_from_hand(g, p)
+    take_from_hand(g, p, slot)
     return play_card(g, p, slot, 1, True)
 
 

@@ -66,19 +66,19 @@ cdef inline bint never_quiet(Game* g) noexcept nogil:
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
     # What somebody has played at the start of this turn is still to be cleared away.
     return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
-                or g.played_by or g.turn.buys != 1 or g.bots[pl.strategy].quick_buy == NULL
+                or g.played_by or g.turn.buys != 1 or pl.bot.quick_buy == NULL
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
 
 
 cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a loud hand is drawn or a gain is more than a plain one?"""
     cdef int p
-    if (g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty_piles
+    if (g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty
             or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
         if (g.players[p].n_in_play or g.players[p].skip
-                or g.bots[g.players[p].strategy].quick_buy == NULL):
+                or g.players[p].bot.quick_buy == NULL):
             return False
     return True
 
@@ -112,8 +112,7 @@ cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
 
 # ------------------------------------------------------------------ the turn
 cdef inline int quick_buy(Game* g, int p, Player* pl) noexcept nogil:
-    cdef Bot* bot = &g.bots[pl.strategy]
-    return bot.quick_buy(bot.rules, g, p, costing_up_to(g, g.turn.coins))
+    return pl.bot.quick_buy(pl.bot.rules, g, p, costing_up_to(g, g.turn.coins))
 
 
 cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:

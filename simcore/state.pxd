@@ -195,6 +195,7 @@ cdef struct Place:           # where a particular card is, as far as an effect c
 cdef struct Play             # one execution of a card's text
 cdef struct Event
 cdef struct Decision
+cdef struct Bot
 cdef struct Game
 
 ctypedef void (*Effect)(Game* g, Play* me) noexcept nogil
@@ -382,6 +383,7 @@ cdef struct Player:
     int32_t favors
     int32_t pirate_coins
     int32_t strategy         # index of the strategy in this seat
+    Bot* bot                 # its chooser
     int32_t n_gained
     int32_t favors_gained, favors_spent
     uint32_t shuffles        # how often this player has shuffled
@@ -435,7 +437,6 @@ cdef struct Bot:             # who answers the decisions of one player
 
 cdef struct Game:
     const Layout* k
-    Bot* bots                # by strategy index
     Trace* trace             # NULL: no log
     uint32_t* gain_counts    # [strategy][slot][turn] of this batch; NULL: not counted
     int32_t n_players
@@ -454,7 +455,7 @@ cdef struct Game:
     int32_t n_links
     int32_t reduced_in_play  # cost reductions while in play (Highway 1e)
     int32_t prices_changed   # affordable[] must be made anew
-    int32_t empty_piles
+    uint64_t empty           # Supply piles that are empty
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
     uint64_t waiting         # bit uid % 64 of every card that a pending effect belongs to (or did)

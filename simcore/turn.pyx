@@ -76,7 +76,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     the seats of a block, so that in every rotation each strategy meets the same luck."""
     cdef int p, n = k.n_players
     g.k = k
-    g.bots = bots
     g.n_players = n
     g.turn_player = 0
     g.previous_player = -1
@@ -88,7 +87,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.reduced_in_play = 0
     g.prices_changed = 0
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
-    g.empty_piles = 0
+    g.empty = 0
     g.played_by = 0
     g.waiting = 0
     g.armed = k.armed
@@ -103,6 +102,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     for p in range(n):
         reset_player(g, &g.players[p])
         g.players[p].strategy = (p - rotation + n) % n
+        g.players[p].bot = &bots[g.players[p].strategy]
         rng_seed(&g.players[p].rng, seed, block, p)
     for p in range(n):
         deal(g, p)
@@ -111,15 +111,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
 
 
 # ------------------------------------------------------------------ phases
-cdef uint64_t empty_now(Game* g) noexcept nogil:
-    cdef uint64_t mask = 0
-    cdef int i
-    for i in range(g.k.n_piles):
-        if g.k.pile_supply[i] and g.pile_n[i] == 0:
-            mask |= bit(i)
-    return mask
-
-
 cdef void note_hand(Game* g, int p) noexcept nogil:
     cdef int slot, _
     if g.trace != NULL:
@@ -145,8 +136,7 @@ cdef inline void enter_turn(Game* g, int p) noexcept nogil:
     g.turn.buys = 1
     g.turn.draw_count = 5
     g.turn.play_limit = 1 << 30
-    if g.empty_piles:
-        g.turn.emptied = empty_now(g)
+    g.turn.emptied = g.empty
     g.turn_player = p
     g.turns_in_row = g.turns_in_row + 1 if g.previous_player == p else 1
     g.players[p].all_turns += 1
@@ -195,21 +185,20 @@ cdef inline int ask_next(Game* g, int p, Pick pick, int kind, uint64_t mask) noe
     if pick == NULL or SIMCORE_CHECKED or g.checked:
         return choose_one(g, p, NULL, kind, mask, True)
     g.turn.steps += 1
-    return pick(g.bots[g.players[p].strategy].rules, g, p, mask)
+    return pick(g.players[p].bot.rules, g, p, mask)
 
 
 cdef void action_phase(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef Pick next_play = g.bots[g.players[p].strategy].next_play
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t actions = g.k.of_type[0]
     cdef uint64_t mask
     cdef int slot
-    while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
-        mask = g.players[p].hand.mask & g.k.of_type[0]
-        if mask:
-            mask &= playable(g, p)
+    while g.turn.actions > 0 and pl.hand.mask & actions and g.phase == PHASE_ACTION and not g.error:
+        mask = playable(g, p) & actions
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, next_play, ASK_PLAY_ACTION, mask)
+        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_ACTION, mask)
         if slot < 0:
             return
         g.turn.actions -= 1
@@ -267,7 +256,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
 
 
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
-    return (g.bots[g.players[p].strategy].plays_all_treasures
+    return (g.players[p].bot.plays_all_treasures
             and mask & ~g.k.plain_treasures == 0
             and not stirs(g, EV_PLAY, -1) and not stirs(g, EV_AFTER_PLAY, -1)
             and g.turn.play_limit > MAX_CARDS)
@@ -275,18 +264,18 @@ cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
 
 cdef void treasures(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef Pick next_play = g.bots[g.players[p].strategy].next_play
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t treasures = g.k.of_type[1]
     cdef uint64_t mask
     cdef int slot
-    while not g.turn.bought and not g.error:
-        mask = g.players[p].hand.mask & g.k.of_type[1]
-        if mask == 0 or g.turn.steps > MAX_STEPS:
-            return
-        if only_plain_treasures(g, p, mask):
+    while pl.hand.mask & treasures and not g.turn.bought and not g.error:
+        if only_plain_treasures(g, p, pl.hand.mask & treasures):
             play_plain_treasures(g, p)
             return
-        mask &= playable(g, p)
-        slot = ask_next(g, p, next_play, ASK_PLAY_TREASURE, mask) if mask else -1
+        mask = playable(g, p) & treasures
+        if mask == 0 or g.turn.steps > MAX_STEPS:
+            return
+        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_TREASURE, mask)
         if slot < 0:
             return
         play_from_hand(g, p, slot)
@@ -350,14 +339,14 @@ cdef void buy(Game* g, int slot) noexcept nogil:
 
 
 cdef void buys(Game* g) noexcept nogil:
-    cdef Pick next_buy = g.bots[g.players[g.turn_player].strategy].next_buy
+    cdef int p = g.turn_player
     cdef uint64_t mask
     cdef int slot
     while g.phase == PHASE_BUY and not g.error:
         mask = buyable(g)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, g.turn_player, next_buy, ASK_BUY, mask)
+        slot = ask_next(g, p, g.players[p].bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
         buy(g, slot)
@@ -529,7 +518,7 @@ cdef bint next_extra_turn(Game* g) noexcept nogil:
 
 cdef bint enough_piles_empty(Game* g) noexcept nogil:
     cdef const Layout* k = g.k
-    cdef uint64_t empty = empty_now(g) if k.refill_cancels_end else g.turn.emptied
+    cdef uint64_t empty = g.empty if k.refill_cancels_end else g.turn.emptied
     if (empty >> k.province_pile) & 1:
         return True
     if k.colony_pile >= 0 and (empty >> k.colony_pile) & 1:

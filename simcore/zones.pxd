@@ -208,6 +208,12 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil
 cdef void rotate(Game* g, int pile) noexcept nogil
 cdef int pile_empty_now(Game* g, int pile) noexcept nogil
 
+
+cdef inline int empty_piles(Game* g) noexcept nogil:
+    """How many Supply piles are empty now."""
+    return popcount64(g.empty)
+
+
 # ------------------------------------------------------------------ points
 cdef int score_of(Game* g, int p) noexcept nogil
 cdef int total_owned(Game* g, int p) noexcept nogil

@@ -374,7 +374,7 @@ cdef int trash_or_improve(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef int carpenter_now(Game* g, int p, int slot) noexcept nogil:
-    return PLAYS_ON + 40 if g.empty_piles == 0 else trash_or_improve(g, p, slot)
+    return PLAYS_ON + 40 if g.empty == 0 else trash_or_improve(g, p, slot)
 
 
 cdef int modify_now(Game* g, int p, int slot) noexcept nogil:

@@ -213,7 +213,7 @@ cdef double quantity(Game* g, int p, int op, int arg) noexcept nogil:
     if op == 21:
         return score_lead(g, p)
     if op == 22:
-        return g.empty_piles
+        return empty_piles(g)
     if op == 23:
         return cost_of(g, arg)
     if op == 24:

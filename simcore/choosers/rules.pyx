@@ -231,7 +231,7 @@ cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
-    cdef const Rules* rules = <const Rules*>g.bots[g.players[d.player].strategy].rules
+    cdef const Rules* rules = <const Rules*>g.players[d.player].bot.rules
     cdef const RuleTable* table = table_for(rules, d.kind)
     cdef int slot
     if d.kind == ASK_BUY:
