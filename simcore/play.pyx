@@ -35,7 +35,7 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
             note(g, T_COINS, me.player, landscape(g, me), n)
 
 
-cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
+cdef inline void give_bonus(Game* g, Play* me, const Bonus* b) noexcept nogil:
     if b.cards:
         draw_cards(g, me.player, b.cards)
     if b.actions:
@@ -44,6 +44,10 @@ cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
         plus_buys(g, me, b.buys)
     if b.coins:
         plus_coins(g, me, b.coins)
+
+
+cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
+    give_bonus(g, me, b)
 
 
 # ------------------------------------------------------------------ playing
@@ -83,7 +87,7 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
 
 cdef void follow_text(Game* g, Play* me) noexcept nogil:
     cdef const Layout* k = g.k
-    give(g, me, &k.bonus[me.slot])
+    give_bonus(g, me, &k.bonus[me.slot])
     if k.play[me.slot] != NULL:
         k.play[me.slot](g, me)
     if k.has_next[me.slot]:

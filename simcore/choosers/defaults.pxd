@@ -7,15 +7,15 @@ principles are written down in docs/play.md.
 
 from libc.stdint cimport uint8_t, uint64_t
 
+from simcore.choosers.values cimport NOT_NOW, play_value
 from simcore.state cimport Decision, Game
+from simcore.zones cimport ctz64
 
 # Gives 1 if it has answered the decision.
 ctypedef bint (*Advice)(Game* g, Decision* d) noexcept nogil
 
 cdef void default_ask(Game* g, Decision* d) noexcept nogil
 cdef void default_answer(Game* g, Decision* d) noexcept nogil
-# The Action or Treasure to play next; -1: rather none.
-cdef int default_play(Game* g, int p, uint64_t candidates) noexcept nogil
 # Adds picks among what is `left` until d.min is reached.
 cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil
 cdef int advise(str name, Advice advice) except -1
@@ -27,3 +27,16 @@ cdef int urgency(str name, int value) except -1
 cdef bint pick(Decision* d, int slot) noexcept nogil
 cdef bint pass_(Decision* d) noexcept nogil
 cdef bint say(Decision* d, int number) noexcept nogil
+
+
+cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
+    """The Action or Treasure to play next; -1: rather none."""
+    cdef int slot, value, best = -1, best_value = NOT_NOW
+    while candidates:
+        slot = ctz64(candidates)
+        candidates &= candidates - 1
+        value = play_value(g, p, slot)
+        if value > best_value:
+            best = slot
+            best_value = value
+    return best

@@ -165,18 +165,6 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
         pick_copies(d, slot, d.max, left)
 
 
-cdef int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    cdef int slot, value, best = -1, best_value = NOT_NOW
-    while candidates:
-        slot = ctz64(candidates)
-        candidates &= candidates - 1
-        value = play_value(g, p, slot)
-        if value > best_value:
-            best = slot
-            best_value = value
-    return best
-
-
 cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
     """In the next hand; among equals of any use (no coin counts after the last buy) in the deck."""
     cdef int value = hand_value(g, p, slot)

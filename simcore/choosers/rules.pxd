@@ -35,7 +35,6 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil
 cdef int rules_next_play(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 cdef int rules_next_buy(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 cdef int rules_quick_buy(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
-cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil
 
 
 cdef class RuleBook:

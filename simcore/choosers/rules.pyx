@@ -12,7 +12,8 @@ from simcore.zones cimport *
 
 cdef enum:
     STACK = 32
-    OWNED = 7                # copies of a card owned: what most rules ask (vocabulary.py)
+    LOOK_OWNED = 7                # what most rules ask (vocabulary.py): copies of a card owned,
+    LOOK_SUPPLY = 11              # cards left in its pile
 
 # Quantities about the hand and what is in play (numbers of vocabulary.py).
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
@@ -72,10 +73,11 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) 
     """A postfix program over a stack of doubles; `strategies.compiling` keeps it shallow."""
     cdef double stack[STACK]
     cdef int top = 0
-    cdef int i, op, arg
-    for i in range(start, start + length):
+    cdef int i = start, op, arg
+    while i < start + length:
         op = rules.code[2 * i]
         arg = rules.code[2 * i + 1]
+        i += 1
         if op == 0:
             stack[top] = rules.constants[arg]
             top += 1
@@ -86,20 +88,30 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) 
             stack[top - 1] = stack[top - 1] == 0
         elif op == 80:
             stack[top - 1] = -stack[top - 1]
+        elif op == 81 or op == 82:
+            if (stack[top - 1] != 0) == (op == 82):
+                stack[top - 1] = op == 82
+                i += arg
         else:
             top -= 1
             stack[top - 1] = binary(stack[top - 1], op, stack[top])
     return stack[0]
 
 
-cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
-    if row.kind == 0:
-        return True
+cdef bint holds_worked_out(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
     if row.kind == 1:
-        if row.op == OWNED:
-            return compare_numbers(g.players[p].owned[row.arg], row.compare, row.constant)
         return compare(quantity(g, p, row.op, row.arg), row.compare, row.constant)
     return evaluate(g, p, rules, row.start, row.length) != 0
+
+
+cdef inline bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
+    if row.kind == 0:
+        return True
+    if row.kind == 1 and row.op == LOOK_OWNED:
+        return compare_numbers(g.players[p].owned[row.arg], row.compare, row.constant)
+    if row.kind == 1 and row.op == LOOK_SUPPLY and g.k.pile_of[row.arg] != 255:
+        return compare_numbers(g.pile_n[g.k.pile_of[row.arg]], row.compare, row.constant)
+    return holds_worked_out(g, p, rules, row)
 
 
 cdef inline int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
