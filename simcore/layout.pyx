@@ -6,7 +6,7 @@ from libc.string cimport memset
 from simcore.quiet cimport QUIET_EVENTS
 from simcore.registry cimport Code, code_of
 from simcore.state cimport *
-from simcore.zones cimport bit
+from simcore.zones cimport about, bit
 
 from simcore.catalog import load
 
@@ -212,9 +212,15 @@ cdef class TableLayout:
         """Which events can ever fire anything here? A vanilla kingdom pays for none of them."""
         cdef Layout* k = &self.k
         cdef int e, i
+        for e in range(N_EVENTS):
+            k.watched[e] = k.on_event[e]
         for i in range(k.n_rules):
-            k.armed |= <uint32_t>1 << k.rules[i].event
-            k.rules_at[k.rules[i].event] |= <uint32_t>1 << i
+            e = k.rules[i].event
+            k.armed |= <uint32_t>1 << e
+            k.rules_at[e] |= <uint32_t>1 << i
+            k.watched[e] |= about(k, k.rules[i].types)
+            if k.rules[i].marks & OTHERS:
+                k.onlookers |= <uint32_t>1 << e
         for e in range(N_EVENTS):
             if k.on_event[e] or k.reacts[e] or k.rules_at[e]:
                 k.live |= <uint32_t>1 << e

@@ -4,17 +4,17 @@ A pending effect belongs to a player, names the event it waits for, and may keep
 play (`KEEPS`): a Duration is discarded in the Clean-up in which no effect keeps it any more.
 """
 
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint32_t, uint64_t
 
 from simcore.state cimport *
 
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil
+# Arms an effect that waits for cards of these types (0: for any).
+# The caller may narrow it further through the pointer it gets.
+cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+                                int marks) noexcept nogil
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
 cdef void remove_pending(Game* g, int i) noexcept nogil
-cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil
-cdef void expire_turn(Game* g) noexcept nogil
-cdef void expire_until_turn_of(Game* g, int p) noexcept nogil
-cdef bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil
 # A card that played a Duration more than once stays in play as long as that Duration does.
 cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
 # Cards cost $1 less as long as this card is in play, however often it was played.
@@ -23,3 +23,34 @@ cdef void change_price_in_play(Game* g, int by) noexcept nogil
 cdef void enter_pending(Game* g, Pending* e) noexcept nogil
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
 cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil
+
+cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil
+cdef void end_with_turn(Game* g) noexcept nogil
+cdef void end_before_turn_of(Game* g, int p) noexcept nogil
+cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil
+
+
+cdef inline uint64_t mark_of(uint32_t uid) noexcept nogil:
+    return <uint64_t>1 << (uid & 63)
+
+
+cdef inline void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
+    """Ends what lasts only while the card is in play; what it has set up still happens."""
+    if g.waiting & mark_of(uid):
+        end_while_in_play(g, p, uid)
+
+
+cdef inline void expire_turn(Game* g) noexcept nogil:
+    if g.pending_until[UNTIL_TURN_ENDS]:
+        end_with_turn(g)
+
+
+cdef inline void expire_until_turn_of(Game* g, int p) noexcept nogil:
+    if g.pending_until[UNTIL_OWNERS_TURN]:
+        end_before_turn_of(g, p)
+
+
+cdef inline bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil:
+    """Does Clean-up leave it in play? A Duration with something left to do stays, and so does
+    a card that played it more than once (the card that only played *that* one does not)."""
+    return card.stay or (g.n_links and stays_with_another(g, p, card))

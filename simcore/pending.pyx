@@ -4,6 +4,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
 from simcore.state cimport *
+from simcore.zones cimport about
 
 
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
@@ -11,14 +12,19 @@ cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
     cdef int i
     if uid == 0:
         return NULL
-    for i in range(pl.n_in_play):
+    # From the end: mostly it is the card just played.
+    for i in range(pl.n_in_play - 1, -1, -1):
         if pl.in_play[i].uid == <uint32_t>uid:
             return &pl.in_play[i]
     return NULL
 
 
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil:
-    """Arms an effect. The caller may narrow it further through the pointer it gets."""
+    return add_pending_about(g, me, event, 0, fire, until, marks)
+
+
+cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+                                int marks) noexcept nogil:
     cdef Pending* e
     if g.n_pending == MAX_PENDING:
         g.error = ERR_PENDING
@@ -27,6 +33,7 @@ cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until,
     memset(e, 0, sizeof(Pending))
     e.fire = fire
     e.event = event
+    e.types = types
     e.owner = me.player
     e.slot = me.slot
     e.uid = me.uid
@@ -45,12 +52,24 @@ cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until,
     return e
 
 
+cdef inline bint tied_to_play(Pending* e) noexcept nogil:
+    """Does it change as its card leaves play?"""
+    return e.marks & KEEPS or e.until == WHILE_IN_PLAY
+
+
 cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
     cdef InPlay* card
+    cdef uint32_t here = <uint32_t>1 << e.event
     g.n_pending += 1
-    g.waiting |= mark_of(e.uid)
     g.pending_at[e.event] += 1
-    g.armed |= <uint32_t>1 << e.event
+    g.pending_until[e.until] += 1
+    g.armed |= here
+    g.live |= here
+    g.watched[e.event] |= about(g.k, e.types)
+    if e.marks & OTHERS:
+        g.onlookers |= here
+    if tied_to_play(e):
+        g.waiting |= mark_of(e.uid)
     if e.marks & KEEPS:
         card = find_in_play(g, e.owner, e.uid)
         if card == NULL:
@@ -69,6 +88,15 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
     enter_pending(g, &g.pending[g.n_pending])
 
 
+cdef void disarm(Game* g, int event) noexcept nogil:
+    """Only the kingdom's own rules and abilities are left at this event."""
+    cdef uint32_t here = <uint32_t>1 << event
+    g.armed = (g.armed & ~here) | (g.k.armed & here)
+    g.live = (g.live & ~here) | (g.k.live & here)
+    g.onlookers = (g.onlookers & ~here) | (g.k.onlookers & here)
+    g.watched[event] = g.k.watched[event]
+
+
 cdef void remove_pending(Game* g, int i) noexcept nogil:
     cdef Pending* e = &g.pending[i]
     cdef InPlay* card
@@ -81,23 +109,17 @@ cdef void remove_pending(Game* g, int i) noexcept nogil:
     if event == EV_COST:
         change_price_in_play(g, -1)
     g.n_pending -= 1
+    g.pending_until[e.until] -= 1
     # Keep the order: effects of one occasion are offered in the order in which they were set up.
     for j in range(i, g.n_pending):
         g.pending[j] = g.pending[j + 1]
     g.pending_at[event] -= 1
     if g.pending_at[event] == 0:
-        g.armed = (g.armed & ~(<uint32_t>1 << event)) | (g.k.armed & (<uint32_t>1 << event))
+        disarm(g, event)
 
 
-cdef inline uint64_t mark_of(uint32_t uid) noexcept nogil:
-    return <uint64_t>1 << (uid & 63)
-
-
-cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
-    """Ends what lasts only while the card is in play; what it has set up still happens."""
+cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil:
     cdef int i = g.n_pending - 1
-    if not g.waiting & mark_of(uid):
-        return
     while i >= 0:
         if g.pending[i].uid == uid and g.pending[i].owner == p:
             if g.pending[i].until == WHILE_IN_PLAY:
@@ -107,18 +129,18 @@ cdef void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
         i -= 1
 
 
-cdef void expire_turn(Game* g) noexcept nogil:
+cdef void end_with_turn(Game* g) noexcept nogil:
     cdef int i = g.n_pending - 1
     g.waiting = 0
     while i >= 0:
         if g.pending[i].until == UNTIL_TURN_ENDS:
             remove_pending(g, i)
-        else:
+        elif tied_to_play(&g.pending[i]):
             g.waiting |= mark_of(g.pending[i].uid)
         i -= 1
 
 
-cdef void expire_until_turn_of(Game* g, int p) noexcept nogil:
+cdef void end_before_turn_of(Game* g, int p) noexcept nogil:
     cdef int i = g.n_pending - 1
     while i >= 0:
         if g.pending[i].until == UNTIL_OWNERS_TURN and g.pending[i].owner == p:
@@ -126,13 +148,9 @@ cdef void expire_until_turn_of(Game* g, int p) noexcept nogil:
         i -= 1
 
 
-cdef bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil:
-    """Does Clean-up leave it in play? A Duration with something left to do stays, and so does
-    a card that played it more than once (the card that only played *that* one does not)."""
+cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil:
     cdef InPlay* played
     cdef int i
-    if card.stay:
-        return True
     for i in range(g.n_links):
         if g.links[i].keeper == card.uid:
             played = find_in_play(g, p, g.links[i].played)
@@ -181,4 +199,3 @@ cdef void cheaper_while_in_play(Game* g, Play* me) noexcept nogil:
 
 cdef void change_price_in_play(Game* g, int by) noexcept nogil:
     g.reduced_in_play += by
-    g.prices_changed = 1

@@ -132,6 +132,7 @@ cdef enum:
     UNTIL_OWNERS_TURN = 2    # ends as the owner's next turn starts
     WHILE_IN_PLAY = 3        # ends when its card leaves play
     FOREVER = 4
+    N_UNTIL = 5
 
 cdef enum:
     ONCE = 1                 # the effect is used up when it fires
@@ -287,6 +288,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     int32_t colony_pile      # -1: none
     uint32_t armed           # events at which a standing rule can fire
     uint32_t live            # events at which anything of this kingdom can fire
+    uint32_t onlookers       # events at which a standing rule acts for others than who did it
     # frequent cards
     int32_t copper, silver, gold, estate, duchy, province, curse
     uint16_t number[MAX_SLOTS]        # card number
@@ -310,6 +312,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
+    uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
     uint64_t quiet_gains              # cards that do nothing as they are gained
     uint64_t plain_gains              # of these: to the discard pile, from a pile of one kind
@@ -458,7 +461,9 @@ cdef struct Game:
     uint64_t empty           # Supply piles that are empty
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
-    uint64_t waiting         # bit uid % 64 of every card that a pending effect belongs to (or did)
+    uint32_t live            # events at which anything can act: armed, or abilities of this kingdom
+    uint32_t onlookers       # of these: something acts for others than who did it
+    uint64_t waiting         # bit uid % 64 of the cards whose leaving play changes a pending effect (or did)
     uint32_t serial          # counts occasions
     uint32_t next_uid
     uint32_t next_effect     # numbers the pending effects
@@ -470,10 +475,12 @@ cdef struct Game:
     uint8_t pile_slot[MAX_PILES]
     uint8_t embargo[MAX_PILES]
     uint8_t favor_tokens[MAX_PILES]
-    uint64_t affordable[16]  # top cards of Supply piles that cost at most i
+    uint64_t affordable[16]  # top cards of Supply piles that cost at most i when no card costs less
+    uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box
-    int16_t pending_at[N_EVENTS]
+    int16_t pending_at[N_EVENTS]     # how many effects wait for an event ...
+    int16_t pending_until[N_UNTIL]   # ... and how many end so
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     ExtraTurn extra[MAX_EXTRA_TURNS]
     Link links[MAX_LINKS]

@@ -18,8 +18,16 @@ from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil
+# What the event sets off for one player.
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil
-cdef void fire_turn_event(Game* g, int kind, int p) noexcept nogil
+cdef void fire_moment(Game* g, int kind, int p) noexcept nogil
+
+
+cdef inline void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
+    """A moment of the turn that concerns its player only."""
+    if may_fire(g, kind):
+        fire_moment(g, kind, p)
+
 
 # ------------------------------------------------------------------ arming effects: "when ..."
 # At the start of your next turn; the card stays in play until then.
@@ -31,7 +39,8 @@ cdef Pending* this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fi
 # Once this turn.
 cdef Pending* once_this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
 # Whenever `event` happens to others (marks OTHERS) or anyone, until your next turn starts.
-cdef Pending* until_next_turn(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil
+cdef Pending* until_next_turn(Game* g, Play* me, int event, uint32_t types, int marks,
+                              Trigger fire) noexcept nogil
 # As long as the card is in play; a second play of the same card adds nothing.
-cdef Pending* while_in_play(Game* g, Play* me, int event, Trigger fire) noexcept nogil
+cdef Pending* while_in_play(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil
 cdef bint affects(Play* me, int p) noexcept nogil

@@ -36,7 +36,7 @@ cdef struct Used:            # what has been resolved at this occasion
     uint64_t hand            # reactions declined
     int32_t n_uids
     int32_t n_effects
-    int32_t bound            # some effect waits for exactly this occasion
+    int32_t bound            # so many effects wait for exactly this occasion
     uint32_t uids[MAX_TRIGGERS]
     uint32_t effects[MAX_PENDING]    # ids of the pending effects that had their turn
 
@@ -86,7 +86,7 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Used* used) noe
     cdef Play me
     if e.not_at == used.serial or (e.bound and e.bound != used.serial) or effect_used(used, e.id):
         return False
-    if e.event != EV_PILE_EMPTY and not concerns(e.marks, p, ev.player):
+    if not concerns(e.marks, p, ev.player):
         return False
     if e.types and (ev.slot < 0 or not is_type(g, ev.slot, e.types)):
         return False
@@ -166,29 +166,51 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Used* used, Offer* offers, in
                   k.ability[EV_DISCARD_FROM_PLAY][card.slot])
 
 
+cdef bint ability_applies(Game* g, Event* ev, int p, int slot) noexcept nogil:
+    """Has the card or Trait one at this event, and may it be used?"""
+    cdef Trigger applies = g.k.ability_applies[ev.kind][slot]
+    cdef Play me
+    if g.k.ability[ev.kind][slot] == NULL:
+        return False
+    if applies == NULL:
+        return True
+    as_play(&me, p, slot)
+    return applies(g, &me, ev)
+
+
 cdef void offer_own(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
     """The card's own ability and that of the Trait on its pile."""
     cdef const Layout* k = g.k
     cdef int trait = k.trait_of[ev.slot]
-    cdef Play me
-    if not used.own & 1 and k.ability[ev.kind][ev.slot] != NULL:
-        as_play(&me, p, ev.slot)
-        if k.ability_applies[ev.kind][ev.slot] == NULL or k.ability_applies[ev.kind][ev.slot](g, &me, ev):
-            offer(offers, n, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
-    if trait != 255 and not used.own & TRAIT_USED and k.ability[ev.kind][trait] != NULL:
-        as_play(&me, p, trait)
-        if k.ability_applies[ev.kind][trait] == NULL or k.ability_applies[ev.kind][trait](g, &me, ev):
-            offer(offers, n, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
+    if not used.own & 1 and ability_applies(g, ev, p, ev.slot):
+        offer(offers, n, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
+    if trait != 255 and not used.own & TRAIT_USED and ability_applies(g, ev, p, trait):
+        offer(offers, n, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
 
 
-cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers) noexcept nogil:
+cdef void offer_pending(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n,
+                        bint first) noexcept nogil:
+    """The effects that wait for this. "The next time" is this one, for all that do as it begins:
+    they are bound to it before the first of them acts."""
+    cdef Pending* e
+    cdef int i
+    for i in range(g.n_pending):
+        e = &g.pending[i]
+        if waits_for(e, ev, p) and pending_applies(g, e, ev, p, used):
+            offer(offers, n, FROM_PENDING, i, e.slot, e.fire)
+            if first and e.marks & ONCE:
+                e.bound = used.serial
+                used.bound += 1
+
+
+cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers, bint first) noexcept nogil:
     cdef const Layout* k = g.k
     cdef uint64_t rules
     cdef int i, n = 0
     if ev.kind == EV_DISCARD_FROM_PLAY:
         if p == ev.player:
             offer_leaving(g, ev, p, used, offers, &n)
-    elif p == ev.player and ev.slot >= 0:
+    elif p == ev.player and ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
         offer_own(g, ev, p, used, offers, &n)
     rules = k.rules_at[ev.kind] & ~(used.own >> 1)
     while rules:
@@ -197,9 +219,7 @@ cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers) noexcept 
         if rule_applies(g, &k.rules[i], ev, p):
             offer(offers, &n, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
     if g.pending_at[ev.kind] or ev.emptied:
-        for i in range(g.n_pending):
-            if waits_for(&g.pending[i], ev, p) and pending_applies(g, &g.pending[i], ev, p, used):
-                offer(offers, &n, FROM_PENDING, i, g.pending[i].slot, g.pending[i].fire)
+        offer_pending(g, ev, p, used, offers, &n, first)
     if k.reacts[ev.kind] & g.players[p].hand.mask:
         offer_hand(g, ev, p, used, offers, &n)
     return n
@@ -210,9 +230,11 @@ cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogi
     cdef Trigger fire = o.fire
     cdef Pending spent
     cdef bint used_up = False
-    as_play(&me, p, o.slot)
     if o.source == FROM_PENDING:
         pending_as_play(&me, &g.pending[o.index])
+    else:
+        as_play(&me, p, o.slot)
+    if o.source == FROM_PENDING:
         if used.n_effects < MAX_PENDING:
             used.effects[used.n_effects] = g.pending[o.index].id
             used.n_effects += 1
@@ -238,18 +260,9 @@ cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogi
             used.hand |= bit(o.slot)
         elif used_up:
             restore_pending(g, &spent)
+    elif used_up:
+        used.bound -= spent.bound == used.serial
     indent(g, -1)
-
-
-cdef void bind_next_times(Game* g, Event* ev, int p, Used* used) noexcept nogil:
-    """"The next time" is this one, for all that wait for it, before the first of them acts."""
-    cdef Pending* e
-    cdef int i
-    for i in range(g.n_pending):
-        e = &g.pending[i]
-        if e.marks & ONCE and waits_for(e, ev, p) and pending_applies(g, e, ev, p, used):
-            e.bound = used.serial
-            used.bound = True
 
 
 cdef void unbind(Game* g, uint32_t serial) noexcept nogil:
@@ -260,71 +273,73 @@ cdef void unbind(Game* g, uint32_t serial) noexcept nogil:
             g.pending[i].bound = 0
 
 
-cdef bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
+cdef inline bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
     """Is there anything at all for this player to look at? Mostly there is not."""
-    cdef const Layout* k = g.k
-    cdef Pending* e
-    cdef int i
-    if k.rules_at[ev.kind] or k.reacts[ev.kind] & g.players[p].hand.mask or ev.emptied:
+    if g.k.reacts[ev.kind] & g.players[p].hand.mask or ev.emptied:
         return True
-    if p == ev.player and (ev.slot < 0 or (k.on_event[ev.kind] >> ev.slot) & 1):
-        return True
-    if g.pending_at[ev.kind]:
-        for i in range(g.n_pending):
-            e = &g.pending[i]
-            if e.event == ev.kind and e.owner == p and (
-                    e.types == 0 or (ev.slot >= 0 and is_type(g, ev.slot, e.types))):
-                return True
-    return False
+    if p == ev.player:
+        return ev.slot < 0 or (g.watched[ev.kind] >> ev.slot) & 1
+    return (g.onlookers >> ev.kind) & 1 and (g.watched[ev.kind] >> (ev.slot & NO_CARD)) & 1
 
 
-cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
-    """Resolves everything this event sets off for one player, in that player's order."""
+cdef int choose_offer(Game* g, int p, Offer* offers, int n) noexcept nogil:
+    """The number of the ability that the player wants to come next."""
+    cdef uint64_t sources = 0
+    cdef int i, slot
+    for i in range(n):
+        sources |= bit(offers[i].slot)
+    slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
+    i = 0
+    while offers[i].slot != slot:
+        i += 1
+    return i
+
+
+cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
+    """Everything this event sets off for one player, in that player's order."""
     cdef Offer offers[MAX_TRIGGERS]
     cdef Used used
-    cdef uint64_t sources
-    cdef int i, n, slot
+    cdef bint first = True
+    cdef int n
     g.serial += 1
     if ev.kind == EV_TURN_START:
         g.start_serial = g.serial
-    if not may_concern(g, ev, p):
-        return
     used.own = 0
     used.hand = 0
     used.n_uids = 0
     used.n_effects = 0
-    used.bound = False
+    used.bound = 0
     used.serial = g.serial
-    if g.pending_at[ev.kind] or ev.emptied:
-        bind_next_times(g, ev, p, &used)
     while not g.error:
-        n = collect(g, ev, p, &used, offers)
+        n = collect(g, ev, p, &used, offers, first)
         if n == 0:
             break
-        sources = 0
-        for i in range(n):
-            sources |= bit(offers[i].slot)
-        slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
-        i = 0
-        while offers[i].slot != slot:
-            i += 1
-        resolve(g, ev, p, &used, &offers[i])
+        resolve(g, ev, p, &used, &offers[choose_offer(g, p, offers, n) if n > 1 else 0])
+        first = False
     if used.bound:
         unbind(g, used.serial)
+
+
+cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
+    if may_concern(g, ev, p):
+        settle(g, ev, p)
 
 
 cdef void dispatch(Game* g, Event* ev) noexcept nogil:
     """Everybody in turn order, beginning with the player whose turn it is."""
     cdef int i, p
+    if not (g.k.reacts[ev.kind] or (g.onlookers >> ev.kind) & 1 or ev.emptied):
+        settle(g, ev, ev.player)     # nobody else has anything to do with it
+        return
     for i in range(g.n_players):
         p = g.turn_player + i
         if p >= g.n_players:
             p -= g.n_players
-        fire_for(g, ev, p)
+        if may_concern(g, ev, p):
+            settle(g, ev, p)
 
 
-cdef void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
-    """A moment of the turn that concerns its player only."""
+cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     cdef Event ev
     if armed(g, kind) or g.k.reacts[kind] & g.players[p].hand.mask:
         start_event(&ev, kind, p, -1)
@@ -337,42 +352,37 @@ cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
 
 
 cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
-    cdef Pending* e = add_pending(g, me, event, fire, UNTIL_USED, ONCE | KEEPS | OWN)
-    e.types = types
-    return e
+    return add_pending_about(g, me, event, types, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 
 
 cdef Pending* this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
-    cdef Pending* e = add_pending(g, me, event, fire, UNTIL_TURN_ENDS, OWN)
-    e.types = types
-    return e
+    return add_pending_about(g, me, event, types, fire, UNTIL_TURN_ENDS, OWN)
 
 
 cdef Pending* once_this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
-    cdef Pending* e = add_pending(g, me, event, fire, UNTIL_TURN_ENDS, ONCE | OWN)
-    e.types = types
-    return e
+    return add_pending_about(g, me, event, types, fire, UNTIL_TURN_ENDS, ONCE | OWN)
 
 
-cdef Pending* until_next_turn(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil:
-    return add_pending(g, me, event, fire, UNTIL_OWNERS_TURN, marks)
+cdef Pending* until_next_turn(Game* g, Play* me, int event, uint32_t types, int marks,
+                              Trigger fire) noexcept nogil:
+    return add_pending_about(g, me, event, types, fire, UNTIL_OWNERS_TURN, marks)
 
 
 cdef bint never(Game* g, Play* me, Event* ev) noexcept nogil:
     return False
 
 
-cdef Pending* while_in_play(Game* g, Play* me, int event, Trigger fire) noexcept nogil:
+cdef Pending* while_in_play(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil:
     cdef int i
     cdef Pending* e
     for i in range(g.n_pending):
         if g.pending[i].uid == <uint32_t>me.uid and g.pending[i].until == WHILE_IN_PLAY:
             return &g.pending[i]
-    e = add_pending(g, me, event, fire, WHILE_IN_PLAY, OWN)
-    if find_in_play(g, me.player, me.uid) == NULL:
-        # It has left play already: the effect ends with the turn at the latest, unused.
-        e.until = UNTIL_TURN_ENDS
-        e.applies = never
+    if find_in_play(g, me.player, me.uid) != NULL:
+        return add_pending(g, me, event, fire, WHILE_IN_PLAY, marks)
+    # It has left play already: the effect ends with the turn at the latest, unused.
+    e = add_pending(g, me, event, fire, UNTIL_TURN_ENDS, marks)
+    e.applies = never
     return e
 
 

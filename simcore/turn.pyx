@@ -91,11 +91,15 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.played_by = 0
     g.waiting = 0
     g.armed = k.armed
+    g.live = k.live
+    g.onlookers = k.onlookers
+    memcpy(g.watched, k.watched, sizeof(g.watched))
     g.serial = g.play_serial = g.start_serial = 0
     g.next_uid = FIRST_TAG
     g.next_effect = 0
     memset(&g.turn, 0, sizeof(Turn))
     memset(g.pending_at, 0, sizeof(g.pending_at))
+    memset(g.pending_until, 0, sizeof(g.pending_until))
     if k.loot_pile >= 0:
         rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
     lay_out_table(g, k)
@@ -357,21 +361,31 @@ cdef void back_to_action_phase(Game* g) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Clean-up
+cdef void fire_leaving(Game* g, int p) noexcept nogil:
+    cdef Event ev
+    start_event(&ev, EV_DISCARD_FROM_PLAY, p, -1)
+    fire_for(g, &ev, p)
+
+
 cdef void discard_leaving(Game* g, int p) noexcept nogil:
     """Discards the marked cards from play, after whatever wants to happen to them first."""
     cdef Player* pl = &g.players[p]
-    cdef Event ev
-    cdef int i = 0
-    cdef int slot
-    start_event(&ev, EV_DISCARD_FROM_PLAY, p, -1)
-    fire_for(g, &ev, p)
-    while i < pl.n_in_play:
-        if pl.in_play[i].marks & LEAVING:
-            slot = pl.in_play[i].slot
-            leave_play(g, p, pl.in_play[i].uid, LIMBO, 0)
-            put(g, p, slot, DISCARD, 0, NULL)
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* kept = card
+    cdef InPlay* end
+    if may_fire(g, EV_DISCARD_FROM_PLAY):
+        fire_leaving(g, p)
+    end = card + pl.n_in_play
+    while card != end:
+        if card.marks & LEAVING:
+            pl.discard[pl.n_discard] = card.slot
+            pl.n_discard += 1
+            card_left_play(g, p, card.uid)
         else:
-            i += 1
+            kept[0] = card[0]
+            kept += 1
+        card += 1
+    pl.n_in_play = <int>(kept - pl.in_play)
 
 
 cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
@@ -384,29 +398,30 @@ cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
     return True
 
 
-cdef void clear_play_area(Game* g, int p) noexcept nogil:
-    """Discards everything that does not stay in play."""
+cdef void mark_leaving(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    cdef int i, kept = 0
-    if pl.n_in_play == 0:
-        return
-    if armed(g, EV_DISCARD_FROM_PLAY) or in_play_mask(g, p) & g.k.on_event[EV_DISCARD_FROM_PLAY]:
-        for i in range(pl.n_in_play):
-            if not stays_in_play(g, p, &pl.in_play[i]):
-                pl.in_play[i].marks |= LEAVING
-        discard_leaving(g, p)
-        return
+    cdef int i
     for i in range(pl.n_in_play):
-        # Nothing stays unless something waits.
-        if g.n_pending and stays_in_play(g, p, &pl.in_play[i]):
-            pl.in_play[kept] = pl.in_play[i]
-            kept += 1
-            continue
+        if not stays_in_play(g, p, &pl.in_play[i]):
+            pl.in_play[i].marks |= LEAVING
+
+
+cdef inline void discard_play_area(Player* pl) noexcept nogil:
+    """All of it, and nothing looks on."""
+    cdef int i
+    for i in range(pl.n_in_play):
         pl.discard[pl.n_discard] = pl.in_play[i].slot
         pl.n_discard += 1
-        if g.waiting:
-            card_left_play(g, p, pl.in_play[i].uid)
-    pl.n_in_play = kept
+    pl.n_in_play = 0
+
+
+cdef void clear_play_area(Game* g, int p) noexcept nogil:
+    """Discards everything that does not stay in play: nothing does unless something waits."""
+    if g.n_pending or may_fire(g, EV_DISCARD_FROM_PLAY):
+        mark_leaving(g, p)
+        discard_leaving(g, p)
+    else:
+        discard_play_area(&g.players[p])
 
 
 cdef void discard_hand(Game* g, int p) noexcept nogil:
@@ -432,10 +447,10 @@ cdef void clean_up(Game* g) noexcept nogil:
     note(g, T_CLEANUP, p)
     fire_turn_event(g, EV_CLEANUP, p)
     fire_turn_event(g, EV_KEEP_HAND, p)
-    if not g.turn.keep_in_play:
+    if g.players[p].n_in_play and not g.turn.keep_in_play:
         clear_play_area(g, p)
     for q in range(g.n_players):
-        if q != p:
+        if q != p and g.players[q].n_in_play:
             clear_play_area(g, q)
     discard_hand(g, p)
     if g.turn.kept_tag:
@@ -443,21 +458,23 @@ cdef void clean_up(Game* g) noexcept nogil:
     draw_hand(g, p, g.turn.draw_count)
 
 
+cdef void fire_turn_end(Game* g) noexcept nogil:
+    """For everybody: cards set aside until then return to whoever owns them."""
+    cdef Event ev
+    start_event(&ev, EV_TURN_END, g.turn_player, -1)
+    fire(g, &ev)
+
+
 cdef void finish_turn(Game* g) noexcept nogil:
     """From the end of the Buy phase to the end of the turn."""
-    cdef Event ev
     if g.phase == PHASE_BUY:
         fire_turn_event(g, EV_BUY_END, g.turn_player)
     clean_up(g)
     g.phase = PHASE_END
     if stirs(g, EV_TURN_END, -1):
-        start_event(&ev, EV_TURN_END, g.turn_player, -1)
-        fire(g, &ev)
-    if g.n_pending:
-        expire_turn(g)
-    if g.turn.cost_reduction:
-        g.turn.cost_reduction = 0
-        g.prices_changed = 1
+        fire_turn_end(g)
+    expire_turn(g)
+    g.turn.cost_reduction = 0
     g.previous_player = g.turn_player
 
 

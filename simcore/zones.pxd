@@ -50,9 +50,18 @@ cdef inline void bag_remove(Bag* b, int slot) noexcept nogil:
         b.mask &= ~bit(slot)
 
 
+cdef enum:
+    NO_CARD = 63             # the bit of `watched` for "anything at all": slot -1
+
+
 cdef inline bint armed(Game* g, int event) noexcept nogil:
     """Does a standing rule or a pending effect wait for this?"""
     return (g.armed >> event) & 1
+
+
+cdef inline bint may_fire(Game* g, int event) noexcept nogil:
+    """Is there anything in this kingdom, or pending, that this could set off?"""
+    return (g.live >> event) & 1
 
 
 cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
@@ -65,21 +74,29 @@ cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
 
 cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
     """Can anything at all act at this event, which is about this card (-1: about none)?"""
-    if not ((g.armed | g.k.live) >> event) & 1:
+    if not may_fire(g, event):
         return False
-    if armed(g, event) or (slot >= 0 and (g.k.on_event[event] >> slot) & 1):
+    if (g.watched[event] >> (slot & NO_CARD)) & 1:
         return True
     return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])
 
 
+cdef inline uint64_t having_types(const Layout* k, uint32_t types) noexcept nogil:
+    cdef uint64_t mask = 0
+    while types:
+        mask |= k.of_type[ctz64(types)]
+        types &= types - 1
+    return mask
+
+
 cdef inline uint64_t of_types(Game* g, uint32_t types) noexcept nogil:
     """All slots of cards that have one of these types."""
-    cdef uint64_t mask = 0
-    cdef int i
-    for i in range(N_TYPES):
-        if (types >> i) & 1:
-            mask |= g.k.of_type[i]
-    return mask
+    return having_types(g.k, types)
+
+
+cdef inline uint64_t about(const Layout* k, uint32_t types) noexcept nogil:
+    """What an effect watches that waits for cards of these types (0: for any)."""
+    return having_types(k, types) | bit(NO_CARD) if types else ~<uint64_t>0
 
 
 cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:
@@ -87,12 +104,17 @@ cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:
 
 
 # ------------------------------------------------------------------ costs
+cdef inline int cheaper_by(Game* g) noexcept nogil:
+    """How much less all cards cost now."""
+    return g.turn.cost_reduction + g.reduced_in_play
+
+
 cdef inline int cost_of(Game* g, int slot) noexcept nogil:
     """What a card costs now, for every purpose. Events keep their printed cost."""
     cdef int c = g.k.cost[slot]
     if slot >= g.k.n_cards:
         return c
-    c -= g.turn.cost_reduction + g.reduced_in_play
+    c -= cheaper_by(g)
     if g.k.pile_of[slot] != 255:
         c -= g.favor_tokens[g.k.pile_of[slot]]
     return c if c > 0 else 0
@@ -107,6 +129,7 @@ cdef inline uint64_t costing_up_to(Game* g, int coins) noexcept nogil:
         return 0
     if g.prices_changed:
         refresh_prices(g)
+    coins += cheaper_by(g)
     return g.affordable[coins if coins < 15 else 15]
 
 
@@ -117,7 +140,6 @@ cdef inline uint64_t costing_exactly(Game* g, int coins) noexcept nogil:
 cdef inline void reduce_costs(Game* g, int by) noexcept nogil:
     """Cards cost less until the turn ends."""
     g.turn.cost_reduction += by
-    g.prices_changed = 1
 
 
 # ------------------------------------------------------------------ the deck
@@ -222,7 +244,6 @@ cdef bint conserved(Game* g) noexcept nogil
 
 # ------------------------------------------------------------------ the hot path, inline
 cdef enum:
-    GAIN_EVENTS = 1 << EV_WOULD_GAIN | 1 << EV_GAIN | 1 << EV_PILE_EMPTY
     HAND_SIZE = 5
 
 
@@ -285,7 +306,8 @@ cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
 cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
     """A gain that nothing looks at: the card goes to the discard pile. Gives 0 if that is not so."""
     cdef uint64_t reactions = g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]
-    if (g.armed & GAIN_EVENTS or g.trace != NULL or not (g.k.plain_gains >> slot) & 1
+    cdef uint64_t watched = g.watched[EV_WOULD_GAIN] | g.watched[EV_GAIN]
+    if (not ((g.k.plain_gains & ~watched) >> slot) & 1 or g.trace != NULL
             or g.pile_n[g.k.pile_of[slot]] < 2 or (reactions and held_by_anyone(g, reactions))):
         return False
     move_plainly(g, &g.players[p], slot)

@@ -26,18 +26,28 @@ cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogi
 
 
 # ------------------------------------------------------------------ costs
+cdef void price_top(Game* g, int pile) noexcept nogil:
+    """Enters the top card of a pile, if there is one to buy, into the price list."""
+    cdef int slot = g.pile_slot[pile]
+    cdef int i
+    if g.k.pile_supply[pile] and g.pile_n[pile]:
+        for i in range(max(g.k.cost[slot] - g.favor_tokens[pile], 0), 16):
+            g.affordable[i] |= bit(slot)
+
+
+cdef void uncover(Game* g, int pile, int slot) noexcept nogil:
+    """The pile has another top card, or none, in place of this one."""
+    cdef int i
+    for i in range(16):
+        g.affordable[i] &= ~bit(slot)
+    price_top(g, pile)
+
+
 cdef void refresh_prices(Game* g) noexcept nogil:
-    cdef const Layout* k = g.k
-    cdef int i, c
-    cdef uint64_t exactly[16]
-    memset(exactly, 0, sizeof(exactly))
-    for i in range(k.n_piles):
-        if k.pile_supply[i] and g.pile_n[i]:
-            c = cost_of(g, g.pile_slot[i])
-            exactly[c if c < 15 else 15] |= bit(g.pile_slot[i])
-    g.affordable[0] = exactly[0]
-    for i in range(1, 16):
-        g.affordable[i] = g.affordable[i - 1] | exactly[i]
+    cdef int pile
+    memset(g.affordable, 0, sizeof(g.affordable))
+    for pile in range(g.k.n_piles):
+        price_top(g, pile)
     g.prices_changed = 0
 
 
@@ -557,7 +567,8 @@ cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil:
     for i in range(cards.n):
         put(g, p, cards.c[i], DISCARD, 0, NULL)
         note(g, T_DISCARD, p, cards.c[i])
-    fire_each(g, p, EV_DISCARD, DISCARD, cards)
+    if may_fire(g, EV_DISCARD):
+        fire_each(g, p, EV_DISCARD, DISCARD, cards)
 
 
 cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil:
@@ -573,10 +584,15 @@ cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogi
 
 
 cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
+    cdef Player* pl = &g.players[p]
     cdef int i
     for i in range(cards.n):
-        take_from_hand(g, p, cards.c[i])
-    discard_loose(g, p, cards)
+        bag_remove(&pl.hand, cards.c[i])
+        pl.discard[pl.n_discard + i] = cards.c[i]
+        note(g, T_DISCARD, p, cards.c[i])
+    pl.n_discard += cards.n
+    if may_fire(g, EV_DISCARD):
+        fire_each(g, p, EV_DISCARD, DISCARD, cards)
 
 
 cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil:
@@ -584,7 +600,8 @@ cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil:
     for i in range(cards.n):
         put(g, p, cards.c[i], TRASH, 0, NULL)
         note(g, T_TRASH, p, cards.c[i])
-    fire_each(g, p, EV_TRASH, TRASH, cards)
+    if may_fire(g, EV_TRASH):
+        fire_each(g, p, EV_TRASH, TRASH, cards)
 
 
 cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
@@ -641,9 +658,10 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     g.pile_n[pile] -= 1
     if g.k.pile_mixed[pile] and g.pile_n[pile]:
         g.pile_slot[pile] = g.pile_cards[pile][g.pile_n[pile] - 1]
-        g.prices_changed = 1
+        if g.pile_slot[pile] != slot:
+            uncover(g, pile, slot)
     if g.pile_n[pile] == 0:
-        g.prices_changed = 1
+        uncover(g, pile, slot)
         if g.k.pile_supply[pile]:
             g.empty |= bit(pile)
             g.turn.emptied |= bit(pile)
@@ -654,6 +672,7 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
 cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     """Puts a loose card on top of its pile. Without a pile it stays loose, and 0 is given."""
     cdef int pile = g.k.pile_of[slot]
+    cdef int covered
     if pile == 255 or g.pile_n[pile] >= 250:
         return False
     if g.k.pile_mixed[pile]:
@@ -666,8 +685,9 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     g.players[p].owned[slot] -= 1
     g.turn.to_end = 0
     g.pile_n[pile] += 1
+    covered = g.pile_slot[pile]
     g.pile_slot[pile] = slot
-    g.prices_changed = 1
+    uncover(g, pile, covered)
     note(g, T_TO_PILE, p, slot)
     return True
 
@@ -688,7 +708,7 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
     memcpy(cards + block, g.pile_cards[pile], n - block)
     memcpy(g.pile_cards[pile], cards, n)
     g.pile_slot[pile] = g.pile_cards[pile][n - 1]
-    g.prices_changed = 1
+    uncover(g, pile, top)
 
 
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
@@ -718,6 +738,9 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
     """Gains a card from its pile. `where` (may be NULL) follows it: NOWHERE if it has moved on."""
     cdef Event ev
+    if where == NULL and zone == ANYWHERE_GAINED and g.pile_slot[g.k.pile_of[slot]] == slot:
+        if gain_quietly(g, p, slot):
+            return True
     if where != NULL:
         where.zone = NOWHERE
     if g.pile_n[g.k.pile_of[slot]] == 0 or g.pile_slot[g.k.pile_of[slot]] != slot:

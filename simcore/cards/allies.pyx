@@ -233,8 +233,7 @@ cdef bint stop_it(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void highwayman(Game* g, Play* me) noexcept nogil:
-    cdef Pending* ambush = until_next_turn(g, me, EV_PLAY, OTHERS, stop_it)
-    ambush.types = TREASURE
+    cdef Pending* ambush = until_next_turn(g, me, EV_PLAY, TREASURE, OTHERS, stop_it)
     ambush.applies = their_first_treasure
 
 

@@ -35,12 +35,8 @@ cdef bint may_play_it(Game* g, Play* me, Event* ev) noexcept nogil:
 
 # ------------------------------------------------------------------ cost 2
 cdef void crossroads(Game* g, Play* me) noexcept nogil:
-    cdef int slot, _i, victory = 0
-    for slot in range(g.k.n_cards):
-        for _i in range(player(g, me).hand.n[slot]):
-            note(g, T_REVEAL, me.player, slot)
-            victory += is_type(g, slot, VICTORY)
-    draw(g, me.player, victory)
+    reveal_hand(g, me.player)
+    draw(g, me.player, count_in_hand(g, me.player, of_types(g, VICTORY)))
     if player(g, me).plays[me.slot] == 1:
         plus_actions(g, me, 3)
 
@@ -348,7 +344,7 @@ cdef void haggler(Game* g, Play* me) noexcept nogil:
 
 
 cdef void haggler_1e(Game* g, Play* me) noexcept nogil:
-    while_in_play(g, me, EV_BUY, haggle)
+    while_in_play(g, me, EV_BUY, OWN, haggle)
 
 
 cdef void highway(Game* g, Play* me) noexcept nogil:

@@ -95,7 +95,7 @@ cdef bint search_finds(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void search(Game* g, Play* me) noexcept nogil:
-    next_time(g, me, EV_PILE_EMPTY, 0, search_finds)
+    add_pending(g, me, EV_PILE_EMPTY, search_finds, UNTIL_USED, ONCE | KEEPS | OWN | OTHERS)
 
 
 cdef void shaman(Game* g, Play* me) noexcept nogil:
@@ -304,9 +304,8 @@ cdef bint five_or_more(Game* g, Play* me, Event* ev) noexcept nogil:
 cdef void cutthroat(Game* g, Play* me) noexcept nogil:
     cdef Pending* loot
     others_discard_down_to(g, me, 3)
-    loot = next_time(g, me, EV_GAIN, TREASURE, one_loot)
+    loot = add_pending_about(g, me, EV_GAIN, TREASURE, one_loot, UNTIL_USED, ONCE | KEEPS | OWN | OTHERS)
     loot.applies = five_or_more
-    loot.marks |= OTHERS
 
 
 cdef void enlarge(Game* g, Play* me) noexcept nogil:
@@ -346,9 +345,8 @@ cdef bint player_discards_to_four(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void frigate(Game* g, Play* me) noexcept nogil:
-    cdef Pending* after_actions = until_next_turn(g, me, EV_AFTER_PLAY, OTHERS | KEEPS,
+    cdef Pending* after_actions = until_next_turn(g, me, EV_AFTER_PLAY, ACTION, OTHERS | KEEPS,
                                                   player_discards_to_four)
-    after_actions.types = ACTION
     after_actions.applies = hits_its_player
 
 

@@ -60,15 +60,12 @@ cdef bint protect(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void lighthouse(Game* g, Play* me) noexcept nogil:
-    until_next_turn(g, me, EV_ATTACK, OTHERS, protect).applies = not_immune_yet
+    until_next_turn(g, me, EV_ATTACK, 0, OTHERS, protect).applies = not_immune_yet
 
 
 cdef void lighthouse_1e(Game* g, Play* me) noexcept nogil:
-    cdef Pending* e
     if find_in_play(g, me.player, me.uid) != NULL:
-        e = while_in_play(g, me, EV_ATTACK, protect)
-        e.marks = OTHERS
-        e.applies = not_immune_yet
+        while_in_play(g, me, EV_ATTACK, OTHERS, protect).applies = not_immune_yet
 
 
 # ------------------------------------------------------------------ Native Village, Island
@@ -242,7 +239,7 @@ cdef bint draw_one(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void monkey(Game* g, Play* me) noexcept nogil:
-    until_next_turn(g, me, EV_GAIN, OTHERS, draw_one).applies = right_neighbour_gains
+    until_next_turn(g, me, EV_GAIN, 0, OTHERS, draw_one).applies = right_neighbour_gains
 
 
 cdef bint runs_the_blockade(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -266,7 +263,7 @@ cdef void blockade(Game* g, Play* me) noexcept nogil:
     gain_as(g, me.player, me.data, ASIDE, me.tag, False, &where)
     if where.zone == ASIDE and is_there(g, &where):
         at_next_turn(g, me, aside_to_hand)
-        until_next_turn(g, me, EV_GAIN, OTHERS, curse_the_gainer).applies = runs_the_blockade
+        until_next_turn(g, me, EV_GAIN, 0, OTHERS, curse_the_gainer).applies = runs_the_blockade
 
 
 # ------------------------------------------------------------------ attacks
@@ -341,8 +338,7 @@ cdef bint trash_what_was_played(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void corsair(Game* g, Play* me) noexcept nogil:
-    cdef Pending* e = until_next_turn(g, me, EV_PLAY, OTHERS, trash_what_was_played)
-    e.types = TREASURE
+    cdef Pending* e = until_next_turn(g, me, EV_PLAY, TREASURE, OTHERS, trash_what_was_played)
     e.applies = first_silver_or_gold
 
 
