@@ -278,12 +278,13 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     int16_t coins[MAX_SLOTS]          # what one copy pays; 0 for those that pay by `pay`
     Pay pay[MAX_SLOTS]                # NULL: the printed coins
     uint64_t pays                     # cards whose coins are not a fixed number
+    int32_t late                      # so many cards before its end a game is late
     int16_t terminal[MAX_SLOTS]       # 1: an Action that gives no Action back
     uint64_t terminals                # the same, as a set
     uint64_t victories                # cards that only score
     int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
     int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
-    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and its Action
+    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and bonuses
     uint64_t plays_vary               # cards whose place among the others depends on the turn
     Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
     int16_t reward[MAX_SLOTS]         # for discarding it

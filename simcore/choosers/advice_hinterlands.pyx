@@ -3,7 +3,7 @@
 from libc.stdint cimport uint8_t, uint64_t
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
-from simcore.choosers.quantities cimport hand_coins, money, pays
+from simcore.choosers.quantities cimport hand_coins, money, pays, weigh
 from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *

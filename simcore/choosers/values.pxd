@@ -6,7 +6,7 @@ functions below are inline, since they are asked for every candidate of every de
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.quantities cimport coins_of, piles_to_end, weigh
+from simcore.choosers.quantities cimport piles_to_end
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -15,9 +15,6 @@ cdef enum:
 
 # Fills in what the cards of a kingdom are worth as far as it never changes.
 cdef void appraise(Layout* k) noexcept
-# To gain now: near the end only points count, and a terminal Action that the deck has no room
-# for is worth half.
-cdef int gain_value(Game* g, int p, int slot) noexcept nogil
 cdef bint room_for_terminals(Game* g, int p) noexcept nogil
 cdef int reward_discard(str name, int value) except -1
 # A card that should be judged by more than its bonuses and price: gives a value on the scale of
@@ -28,6 +25,7 @@ cdef int judge_play(str name, Judgement judgement) except -1
 cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
 cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
+cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil
 cdef int varying_play_value(Game* g, int p, int slot) noexcept nogil
 # What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
@@ -36,7 +34,7 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil
 
 cdef inline bint is_late(Game* g) noexcept nogil:
     """The end of the game is near: points count, improvements do not."""
-    return piles_to_end(g) <= 2 + g.n_players // 3
+    return piles_to_end(g) <= g.k.worth.late
 
 
 cdef inline bint is_terminal(Game* g, int slot) noexcept nogil:
@@ -52,6 +50,17 @@ cdef inline int points(Game* g, int p, int slot) noexcept nogil:
 cdef inline int deck_value(Game* g, int p, int slot) noexcept nogil:
     """In the deck, from now to the end of the game (to trash the worst, to gain the best)."""
     return value_of_points(g, p, slot) if (g.k.worth.victories >> slot) & 1 else g.k.worth.deck[slot]
+
+
+cdef inline int gain_value(Game* g, int p, int slot) noexcept nogil:
+    """To gain now: near the end only points count, and a terminal Action that the deck has no room
+    for is worth half."""
+    cdef int value = deck_value(g, p, slot)
+    if is_late(g):
+        return value if is_type(g, slot, VICTORY | CURSE) else value // 8
+    if is_terminal(g, slot):
+        return value - 1 if room_for_terminals(g, p) else value // 2
+    return value
 
 
 cdef inline int coming_value(Game* g, int slot) noexcept nogil:
@@ -84,7 +93,7 @@ cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
         if own_turn and g.phase == PHASE_BUY and g.turn.bought:
             return 3
         if (g.k.worth.pays >> slot) & 1:
-            return 5 + 8 * max(coins_of(g, p, slot), g.k.cost[slot] // 3)
+            return value_of_coins(g, p, slot)
     return coming_value(g, slot)
 
 

@@ -2,7 +2,7 @@
 
 from libc.string cimport memset
 
-from simcore.choosers.quantities cimport appraise_coins, money
+from simcore.choosers.quantities cimport appraise_coins, coins_of, money, weigh
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -10,6 +10,8 @@ from simcore.catalog import load
 
 cdef enum:
     MAX_NUMBER = 512
+    CARD_TO_DRAW = 12        # as a reason to play a card now ...
+    CARD_TO_PLAY = 40        # ... with an Action left for what comes
 
 cdef Judgement judgements[MAX_NUMBER]
 memset(judgements, 0, sizeof(judgements))
@@ -50,13 +52,14 @@ cdef int play_worth(const Layout* k, int slot) noexcept:
     if not k.types[slot] & ACTION:
         return 0 if (k.plain_treasures >> slot) & 1 else 100 + k.cost[slot]
     return (10 * k.cost[slot] + (500 if k.bonus[slot].actions == 1 else 0)
-            + (8 if k.types[slot] & ATTACK else 0))
+            + CARD_TO_DRAW * k.bonus[slot].cards + (8 if k.types[slot] & ATTACK else 0))
 
 
 cdef void appraise(Layout* k) noexcept:
     cdef Worth* worth = &k.worth
     cdef int slot
     appraise_coins(k)
+    worth.late = 2 + k.n_players // 3
     for slot in range(k.n_slots):
         worth.deck[slot] = deck_worth(k, slot)
         worth.coming[slot] = coming_worth(k, slot)
@@ -92,16 +95,11 @@ cdef bint room_for_terminals(Game* g, int p) noexcept nogil:
     return 6 * weigh(g.players[p].owned, g.k.worth.terminal) < total_owned(g, p)
 
 
-cdef int gain_value(Game* g, int p, int slot) noexcept nogil:
-    cdef int value = deck_value(g, p, slot)
-    if is_late(g):
-        return value if is_type(g, slot, VICTORY | CURSE) else value // 8
-    if is_terminal(g, slot):
-        return value - 1 if room_for_terminals(g, p) else value // 2
-    return value
-
-
 # ------------------------------------------------------------------ in a hand
+cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil:
+    return 5 + 8 * max(coins_of(g, p, slot), g.k.cost[slot] // 3)
+
+
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil:
     cdef int slot, n = 0
     for slot in range(MAX_SLOTS):
@@ -132,7 +130,9 @@ cdef int varying_play_value(Game* g, int p, int slot) noexcept nogil:
     cdef int value = g.k.worth.play[slot]
     if b.actions >= 2:
         value += 600 if action_need(g, p) > 0 else 420
-    elif b.actions == 0 and pl.n_pool + pl.n_discard + pl.n_top + pl.n_bottom == 0:
+    elif b.actions == 0 and deck_size(pl) + pl.n_discard == 0:
         # All cards are in hand or in play.
         return b.coins + (8 if is_type(g, slot, ATTACK) else 0)
-    return value + (40 if g.turn.actions > 1 else 12) * b.cards
+    if g.turn.actions > 1:
+        value += (CARD_TO_PLAY - CARD_TO_DRAW) * b.cards
+    return value
