@@ -3,6 +3,7 @@
 from libc.stdint cimport uint32_t
 from libc.string cimport memset
 
+from simcore.choosers.values cimport appraise
 from simcore.quiet cimport QUIET_EVENTS
 from simcore.registry cimport Code, code_of
 from simcore.state cimport *
@@ -41,6 +42,7 @@ cdef class TableLayout:
         self._sets()
         self._arm()
         self._prices()
+        appraise(&self.k)
 
     def _cards(self):
         cdef Layout* k = &self.k

@@ -205,6 +205,10 @@ ctypedef bint (*Trigger)(Game* g, Play* me, Event* ev) noexcept nogil
 ctypedef int (*Score)(Game* g, int p) noexcept nogil
 ctypedef void (*Ask)(Game* g, Decision* d) noexcept nogil
 ctypedef int (*Pick)(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
+# How good a card is for a purpose: see choosers/values.pxd.
+ctypedef int (*Judgement)(Game* g, int p, int slot) noexcept nogil
+# What n copies of a card pay, in hand or all that are owned: see choosers/quantities.pxd.
+ctypedef int (*Pay)(Game* g, int p, int slot, int n, bint in_hand) noexcept nogil
 
 
 cdef struct Play:
@@ -272,6 +276,22 @@ cdef struct Bonus:
     int8_t coins
 
 
+cdef struct Worth:           # what the default choices think of the cards, as far as it never changes
+    int16_t coins[MAX_SLOTS]          # what one copy pays; 0 for those that pay by `pay`
+    Pay pay[MAX_SLOTS]                # NULL: the printed coins
+    uint64_t pays                     # cards whose coins are not a fixed number
+    int32_t late                      # so many cards before its end a game is late
+    int16_t terminal[MAX_SLOTS]       # 1: an Action that gives no Action back
+    uint64_t terminals                # the same, as a set
+    uint64_t victories                # cards that only score
+    int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
+    int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
+    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and bonuses
+    uint64_t plays_vary               # cards whose place among the others depends on the turn
+    Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
+    int16_t reward[MAX_SLOTS]         # for discarding it
+
+
 cdef struct Layout:          # a kingdom for a number of players: constant during games
     int32_t n_players
     int32_t n_slots          # cards and landscapes
@@ -328,6 +348,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     Trigger ability_applies[N_EVENTS][MAX_SLOTS]
     Score score[MAX_SLOTS]
     Rule rules[MAX_RULES]
+    Worth worth
     # the table at the start
     uint8_t pile_n[MAX_PILES]
     uint8_t pile_slot[MAX_PILES]      # top card (first card if empty)
