@@ -94,7 +94,7 @@ cdef int smaller_piles(Game* g, uint8_t than) noexcept nogil:
     cdef uint8_t n = 0
     for i in range(MAX_PILES):
         n += g.pile_n[i] < than
-    return n - (MAX_PILES - g.k.n_piles) - g.empty_piles
+    return n - (MAX_PILES - g.k.n_piles) - empty_piles(g)
 
 
 cdef int count_to_end(Game* g) noexcept nogil:
