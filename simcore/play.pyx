@@ -85,13 +85,17 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef void follow_text(Game* g, Play* me) noexcept nogil:
+cdef inline void follow_text_of(Game* g, Play* me) noexcept nogil:
     cdef const Layout* k = g.k
     give_bonus(g, me, &k.bonus[me.slot])
     if k.play[me.slot] != NULL:
         k.play[me.slot](g, me)
     if k.has_next[me.slot]:
         at_next_turn(g, me, next_turn_bonus)
+
+
+cdef void follow_text(Game* g, Play* me) noexcept nogil:
+    follow_text_of(g, me)
 
 
 cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
@@ -118,10 +122,18 @@ cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
         fire_for(g, &ev, p)
 
 
-cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, bint from_hand) noexcept nogil:
-    cdef Play me
+cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
+    """Before a card does anything, or after it has done everything."""
     cdef Event ev
-    cdef uint32_t types = g.k.types[slot]
+    start_event(&ev, kind, me.player, me.slot)
+    ev.play = me
+    fire(g, &ev)
+
+
+cdef inline void resolve(Game* g, int p, int slot, int uid, int extra_option, bint again,
+                         bint from_hand) noexcept nogil:
+    cdef Play me
+    cdef int times
     memset(&me, 0, sizeof(Play))
     g.play_serial += 1
     g.turn.steps += 1
@@ -136,22 +148,21 @@ cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, b
     note(g, T_PLAY, p, slot, 0, again)
     indent(g, 1)
     if stirs(g, EV_PLAY, slot):
-        start_event(&ev, EV_PLAY, p, slot)
-        ev.play = &me
-        fire(g, &ev)
-    if types & ATTACK and stirs(g, EV_ATTACK, slot):
+        announce(g, &me, EV_PLAY)
+    if g.k.types[slot] & ATTACK and stirs(g, EV_ATTACK, slot):
         offer_reactions(g, &me)
     if me.blocked:
         note(g, T_STOPPED, p, slot)
     else:
-        follow_text(g, &me)
-        if g.k.reckless[slot]:
-            follow_text(g, &me)
+        for times in range(2 if g.k.reckless[slot] else 1):
+            follow_text_of(g, &me)
     if stirs(g, EV_AFTER_PLAY, slot):
-        start_event(&ev, EV_AFTER_PLAY, p, slot)
-        ev.play = &me
-        fire(g, &ev)
+        announce(g, &me, EV_AFTER_PLAY)
     indent(g, -1)
+
+
+cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, bint from_hand) noexcept nogil:
+    resolve(g, p, slot, uid, extra_option, again, from_hand)
 
 
 cdef int play_card(Game* g, int p, int slot, int extra_option, bint from_hand) noexcept nogil:
@@ -211,7 +222,7 @@ cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
     if is_plain_play(g, p, slot):
         give_plainly(g, p, slot)
     else:
-        run(g, p, slot, uid, 0, False, True)
+        resolve(g, p, slot, uid, 0, False, True)
     return uid
 
 

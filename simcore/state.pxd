@@ -26,6 +26,7 @@ cdef enum:
     MAX_LINKS = 64       # cards staying with a Duration they replayed
     N_TYPES = 16
     GAIN_TURNS = 40      # gains are counted by turn up to here
+    MAX_PRICE = 15       # more coins buy no more
     SLACK = 32           # bytes behind a row of cards: they are copied so many at a time
 
 # ------------------------------------------------------------------ card types (bits)
@@ -359,7 +360,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     uint8_t start_deck[16]            # 10 cards
     uint8_t start_owned[MAX_SLOTS]    # the same, counted
-    uint64_t affordable[16]           # top cards of Supply piles that cost at most i
+    uint64_t affordable[MAX_PRICE + 1]    # top cards of Supply piles that cost at most i
 
 
 cdef struct ExtraTurn:
@@ -387,6 +388,7 @@ cdef struct Turn:            # what is forgotten as a turn ends
     int32_t kept_tag         # hand cards spared from Clean-up (Coastal Haven)
     int32_t once             # bit per Event: bought this turn already
     int32_t steps            # decisions and plays, to catch endless turns
+    int32_t unplayed         # plain Treasures in hand count as played: nothing will ever look at them
     int32_t to_end           # 1 + cards to go before the game ends; 0: not counted yet
     uint64_t emptied         # piles that were empty at some moment of this turn
 
@@ -448,6 +450,10 @@ cdef struct Trace:           # what happened, for the log of one game
     int32_t* rows            # TRACE_COLUMNS numbers a row
 
 
+cdef enum:
+    ASK_RULES = -2
+
+
 cdef struct Bot:             # who answers the decisions of one player
     Ask ask
     void* rules              # the compiled rules of a strategy
@@ -456,7 +462,8 @@ cdef struct Bot:             # who answers the decisions of one player
     # One card out of the candidates, or -1, without the form of a Decision (NULL: ask as usual):
     Pick next_play           # what to play next in the Action phase, or of the Treasures
     Pick next_buy            # what to buy
-    Pick quick_buy           # what to buy, in a turn of plain Treasures only
+    Pick quick_buy           # what to buy; does not look at the hand or at what is in play
+    int8_t sure_buy[MAX_PRICE + 1]    # the same by coins, at printed prices; ASK_RULES: it depends
 
 
 cdef struct Game:
@@ -496,7 +503,7 @@ cdef struct Game:
     uint8_t pile_slot[MAX_PILES]
     uint8_t embargo[MAX_PILES]
     uint8_t favor_tokens[MAX_PILES]
-    uint64_t affordable[16]  # top cards of Supply piles that cost at most i when no card costs less
+    uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i when no card costs less
     uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box

@@ -6,7 +6,9 @@ from libc.string cimport memcpy, memset
 from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
-from simcore.quiet cimport is_peace, is_quiet, never_quiet, take_peaceful_turns, take_quiet_turn
+from simcore.quiet cimport (
+    has_quiet_buy_phase, is_peace, is_quiet, never_quiet, plain_coins, take_peaceful_turns,
+    take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -209,10 +211,14 @@ cdef void action_phase(Game* g) noexcept nogil:
         play_from_hand(g, p, slot)
 
 
-cdef void to_buy_phase(Game* g) noexcept nogil:
+cdef inline void enter_buy_phase(Game* g) noexcept nogil:
     g.phase = PHASE_BUY
     g.turn.bought = 0
     g.turn.victory_in_buy = 0
+
+
+cdef void to_buy_phase(Game* g) noexcept nogil:
+    enter_buy_phase(g)
     fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
 
 
@@ -356,6 +362,37 @@ cdef void buys(Game* g) noexcept nogil:
         buy(g, slot)
 
 
+cdef bint quiet_buy_phase(Game* g) noexcept nogil:
+    """The Buy phase without laying plain Treasures down, if nothing looks at them. Gives 0, and does
+    nothing, if that is not so."""
+    cdef int p = g.turn_player
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t mask
+    cdef int slot
+    if not has_quiet_buy_phase(g, pl):
+        return False
+    enter_buy_phase(g)
+    g.turn.unplayed = True
+    g.turn.coins += plain_coins(g, pl)
+    while g.turn.buys > 0 and g.turn.steps <= MAX_STEPS:
+        mask = costing_up_to(g, g.turn.coins)
+        g.turn.steps += mask != 0
+        slot = pl.bot.quick_buy(pl.bot.rules, g, p, mask)
+        if slot < 0:
+            break
+        if not (g.k.quiet_gains >> slot) & 1:
+            # What it does as it is gained may look at the table.
+            g.turn.unplayed = False
+            g.turn.coins -= plain_coins(g, pl)
+            play_plain_treasures(g, p)
+            buys(g)
+            break
+        pay(g, slot)
+        if not gain_quietly(g, p, slot):
+            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
+    return True
+
+
 cdef void back_to_action_phase(Game* g) noexcept nogil:
     g.phase = PHASE_ACTION
 
@@ -426,6 +463,9 @@ cdef void clear_play_area(Game* g, int p) noexcept nogil:
 
 cdef void discard_hand(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
+    if g.turn.unplayed:
+        discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
+        pl.hand.mask &= ~g.k.of_type[1]
     discard_from_hand(pl, pl.hand.mask)
     pl.hand.mask = 0
     pl.hand.total = 0
@@ -631,9 +671,10 @@ cdef void play_game(Game* g) noexcept nogil:
         if quiet_turns(g):
             break
         action_phase(g)
-        to_buy_phase(g)
-        treasures(g)
-        buys(g)
+        if not quiet_buy_phase(g):
+            to_buy_phase(g)
+            treasures(g)
+            buys(g)
         if g.phase == PHASE_ACTION:
             continue
         finish_turn(g)

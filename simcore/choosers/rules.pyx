@@ -138,34 +138,16 @@ cdef int rules_next_play(const void* book, Game* g, int p, uint64_t candidates) 
     return default_play(g, p, candidates)
 
 
+cdef inline const RuleTable* payable_buys(const Rules* rules, Game* g, uint64_t candidates) noexcept nogil:
+    """The buy rules without those for cards that are too dear, if no card is cheaper than printed."""
+    cdef const Purchases* some = &rules.with_coins[min(max(g.turn.coins, 0), MAX_PRICE)]
+    return &rules.buys if candidates & ~some.payable else &some.buys
+
+
 cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     """Buying is for the rules alone: what they do not name is not bought."""
     cdef const Rules* rules = <const Rules*>book
-    return first_match(g, p, candidates, rules, &rules.buys)
-
-
-cdef int conditional_buy(const Rules* rules, Game* g, int p, uint64_t candidates,
-                         const RuleRow* row, const RuleRow* end) noexcept nogil:
-    return first_that_holds(rules, g, p, candidates, row, end)
-
-
-# A pointer, so that the compiler keeps it out of the short way below.
-cdef int (*first_conditional)(const Rules*, Game*, int, uint64_t, const RuleRow*,
-                              const RuleRow*) noexcept nogil
-first_conditional = conditional_buy
-
-
-cdef int rules_quick_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
-    """`rules_next_buy` for books whose `buys` do not look at the hand or at what is in play: see
-    RuleBook.quiet."""
-    cdef const Rules* rules = <const Rules*>book
-    cdef const RuleRow* row = rules.buys.rows
-    cdef const RuleRow* end = row + rules.buys.n
-    while row < end:
-        if (candidates >> row.target) & 1:
-            return row.target if row.kind == 0 else first_conditional(rules, g, p, candidates, row, end)
-        row += 1
-    return -1
+    return first_match(g, p, candidates, rules, payable_buys(rules, g, candidates))
 
 
 cdef void pick_one(Decision* d, int slot) noexcept nogil:
@@ -268,17 +250,18 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
 
 
 cdef class RuleBook:
-    def __init__(self, compiled):
+    def __init__(self, compiled, TableLayout layout):
         cdef double[::1] constants
         self.compiled = compiled
         self._arrays = []
-        self.rules.buys = self.table("buys")
-        self.rules.plays = self.table("plays")
-        self.rules.trashes = self.table("trashes")
-        self.rules.discards = self.table("discards")
-        self.rules.topdecks = self.table("topdecks")
-        self.rules.choices = self.table("choices")
-        self.rules.spends = self.table("spends")
+        self.rules.buys = self.table(compiled.buys)
+        self.rules.plays = self.table(compiled.plays)
+        self.rules.trashes = self.table(compiled.trashes)
+        self.rules.discards = self.table(compiled.discards)
+        self.rules.topdecks = self.table(compiled.topdecks)
+        self.rules.choices = self.table(compiled.choices)
+        self.rules.spends = self.table(compiled.spends)
+        self.sort_by_price(layout)
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
         self.rules.careless_with = compiled.careless_with
@@ -308,9 +291,33 @@ cdef class RuleBook:
                 ops.update(int(op) for op, _ in compiled.code[row[6]:row[6] + row[7]])
         return not ops & LOOKS_AT_TABLE
 
-    cdef RuleTable table(self, name):
+    cdef RuleTable table(self, rows):
         cdef RuleTable t
-        rows = getattr(self.compiled, name)
         t.n = len(rows)
         t.rows = <const RuleRow*>self._numbers(rows)
         return t
+
+    cdef int sort_by_price(self, TableLayout layout) except -1:
+        cdef Purchases* some
+        cdef const RuleRow* rows
+        cdef int coins, slot
+        prices = np.array([layout.k.cost[row[0]] for row in self.compiled.buys], dtype=np.int32)
+        chosen = [self.compiled.buys[prices <= coins] for coins in range(MAX_PRICE + 1)]
+        rows = <const RuleRow*>self._numbers(np.concatenate(chosen))
+        for coins in range(MAX_PRICE + 1):
+            some = &self.rules.with_coins[coins]
+            some.buys.rows = rows
+            some.buys.n = len(chosen[coins])
+            rows += some.buys.n
+            for slot in range(layout.k.n_slots):
+                if layout.k.cost[slot] <= coins:
+                    some.payable |= bit(slot)
+        return 0
+
+    cdef int sure_buy(self, int coins):
+        """What is bought with so many coins as long as no pile is empty and no price has changed;
+        ASK_RULES if that depends on more."""
+        cdef const RuleTable* buys = &self.rules.with_coins[coins].buys
+        if buys.n == 0:
+            return -1
+        return buys.rows[0].target if buys.rows[0].kind == 0 else ASK_RULES

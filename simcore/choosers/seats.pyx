@@ -5,7 +5,7 @@ from libc.string cimport memset
 from simcore.choosers.callback cimport Callback, callback_ask
 from simcore.choosers.defaults cimport default_ask
 from simcore.choosers.random cimport random_ask, random_choices_ask
-from simcore.choosers.rules cimport RuleBook, rules_ask, rules_next_buy, rules_next_play, rules_quick_buy
+from simcore.choosers.rules cimport RuleBook, rules_ask, rules_next_buy, rules_next_play
 from simcore.layout cimport TableLayout
 from simcore.state cimport *
 
@@ -37,7 +37,7 @@ cdef class Chooser:
     def __init__(self, strategy, TableLayout layout):
         self.strategy = strategy
         self.compiled = strategy.compile(Binding(layout.kingdom))
-        self.book = RuleBook(self.compiled)
+        self.book = RuleBook(self.compiled, layout)
         self.kind = self.compiled.chooser
         self.callback = None
         if self.compiled.callback_kinds:
@@ -64,9 +64,12 @@ cdef bint leaves_treasures_to_defaults(compiled, TableLayout layout):
 
 
 cdef void answer_quickly(Bot* bot, RuleBook book):
+    cdef int coins
     bot.next_buy = rules_next_buy
     if bot.plays_all_treasures and book.quiet:
-        bot.quick_buy = rules_quick_buy
+        bot.quick_buy = rules_next_buy
+    for coins in range(MAX_PRICE + 1):
+        bot.sure_buy[coins] = book.sure_buy(coins)
 
 
 cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
