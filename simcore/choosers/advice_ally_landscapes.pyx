@@ -150,7 +150,7 @@ cdef bint city_state(Game* g, Decision* d) noexcept nogil:
     cdef const Bonus* b
     if d.kind != ASK_SPEND:
         return False
-    if play_value(g, d.player, slot) <= NOT_NOW or g.k.number[slot] == LICH:
+    if not good_to_play(g, d.player, slot) or g.k.number[slot] == LICH:
         return pass_(d)
     b = &g.k.bonus[slot]
     if g.phase <= PHASE_ACTION or not g.turn.bought or is_type(g, slot, ATTACK | DURATION):

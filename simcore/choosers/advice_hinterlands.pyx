@@ -1,8 +1,9 @@
 """Sound choices for the cards of Hinterlands. What is not here follows the general principles."""
 
 from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
+from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money, pays, weigh
 from simcore.choosers.values cimport *
 from simcore.state cimport *
@@ -68,32 +69,12 @@ cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
 
 
 # ------------------------------------------------------------------ discarding
-cdef int cheapest(const int* value, uint64_t mask) noexcept nogil:
-    cdef int best = ctz64(mask)
-    while mask:
-        if value[ctz64(mask)] < value[best]:
-            best = ctz64(mask)
-        mask &= mask - 1
-    return best
-
-
 cdef bint discard_cheapest(Game* g, Decision* d) noexcept nogil:
     """As many as must be, the cheapest first."""
-    cdef int value[MAX_SLOTS]
-    cdef uint64_t left = d.mask
-    cdef int slot, best, _
-    while left:
-        slot = ctz64(left)
-        left &= left - 1
-        value[slot] = discard_value(g, d.player, slot)
-    left = d.mask
+    cdef uint8_t left[MAX_SLOTS]
+    memcpy(left, d.counts, MAX_SLOTS)
     d.n = 0
-    while d.n < d.min and left:
-        best = cheapest(value, left)
-        left &= ~bit(best)
-        for _ in range(min(d.counts[best], d.min - d.n)):
-            d.picks[d.n] = best
-            d.n += 1
+    default_fill(g, d, left)
     return True
 
 

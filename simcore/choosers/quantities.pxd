@@ -1,6 +1,6 @@
 """What the rule vocabulary can look at, computed from a game. Numbers as in vocabulary.py."""
 
-from libc.stdint cimport int16_t, uint8_t
+from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -10,8 +10,8 @@ from simcore.zones cimport *
 cdef int pays(str name, Pay pay) except -1
 # Fills in what the cards of a kingdom pay.
 cdef void appraise_coins(Layout* k) noexcept
-cdef int hand_coins(Game* g, int p) noexcept nogil
-cdef int money(Game* g, int p) noexcept nogil
+# What those of these cards pay whose coins are not a fixed number, with so many copies of each.
+cdef int paid_by(Game* g, int p, const uint8_t* n, uint64_t cards, bint in_hand) noexcept nogil
 cdef int score_lead(Game* g, int p) noexcept nogil
 # Would the game end with this turn if one more of these cards were gained?
 cdef bint ends_game(Game* g, int slot) noexcept nogil
@@ -47,6 +47,24 @@ cdef inline int weigh(const uint8_t* n, const int16_t* worth) noexcept nogil:
     for slot in range(MAX_SLOTS):
         total += n[slot] * worth[slot]
     return total
+
+
+cdef inline int hand_coins(Game* g, int p) noexcept nogil:
+    """What the Treasures in hand will pay."""
+    cdef Bag* hand = &g.players[p].hand
+    cdef uint64_t left = hand.mask & g.k.of_type[1]
+    cdef int coins = paid_by(g, p, hand.n, left, True) if left & g.k.worth.pays else 0
+    while left:
+        coins += hand.n[ctz64(left)] * g.k.worth.coins[ctz64(left)]
+        left &= left - 1
+    return coins
+
+
+cdef inline int money(Game* g, int p) noexcept nogil:
+    """What all cards of a player pay."""
+    cdef const uint8_t* owned = g.players[p].owned
+    cdef int coins = weigh(owned, g.k.worth.coins)
+    return coins + paid_by(g, p, owned, g.k.cards, False) if g.k.worth.pays else coins
 
 
 cdef inline int coins_of(Game* g, int p, int slot) noexcept nogil:

@@ -41,32 +41,14 @@ cdef int count_cards(const uint8_t* n, uint64_t cards) noexcept nogil:
 
 
 cdef int paid_by(Game* g, int p, const uint8_t* n, uint64_t cards, bint in_hand) noexcept nogil:
-    """By those of these cards whose coins are not a fixed number."""
     cdef int slot, coins = 0
+    cards &= g.k.worth.pays
     while cards:
         slot = ctz64(cards)
         cards &= cards - 1
         if n[slot]:
             coins += g.k.worth.pay[slot](g, p, slot, n[slot], in_hand)
     return coins
-
-
-cdef int hand_coins(Game* g, int p) noexcept nogil:
-    cdef Bag* hand = &g.players[p].hand
-    cdef uint64_t treasures = hand.mask & g.k.of_type[1]
-    cdef int coins = 0
-    if treasures & g.k.worth.pays:
-        coins = paid_by(g, p, hand.n, treasures & g.k.worth.pays, True)
-    while treasures:
-        coins += hand.n[ctz64(treasures)] * g.k.worth.coins[ctz64(treasures)]
-        treasures &= treasures - 1
-    return coins
-
-
-cdef int money(Game* g, int p) noexcept nogil:
-    cdef const uint8_t* owned = g.players[p].owned
-    cdef int coins = weigh(owned, g.k.worth.coins)
-    return coins + paid_by(g, p, owned, g.k.worth.pays, False) if g.k.worth.pays else coins
 
 
 cdef int score_lead(Game* g, int p) noexcept nogil:

@@ -113,3 +113,9 @@ cdef inline int play_value(Game* g, int p, int slot) noexcept nogil:
     """How good it is to play this Action or Treasure now. NOT_NOW or less: rather not at all."""
     cdef Judgement judgement = g.k.worth.judge[slot]
     return plain_play_value(g, p, slot) if judgement == NULL else judgement(g, p, slot)
+
+
+cdef inline bint good_to_play(Game* g, int p, int slot) noexcept nogil:
+    """Is it good to play this card at all? One without a thought of its own always is."""
+    cdef Judgement judgement = g.k.worth.judge[slot]
+    return judgement == NULL or judgement(g, p, slot) > NOT_NOW
