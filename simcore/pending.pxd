@@ -4,7 +4,7 @@ A pending effect belongs to a player, names the event it waits for, and may keep
 play (`KEEPS`): a Duration is discarded in the Clean-up in which no effect keeps it any more.
 """
 
-from libc.stdint cimport uint32_t, uint64_t
+from libc.stdint cimport uint32_t
 
 from simcore.state cimport *
 
@@ -24,20 +24,16 @@ cdef void enter_pending(Game* g, Pending* e) noexcept nogil
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
 cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil
 
-cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil
+cdef void let_go(Game* g, int p, uint32_t uid) noexcept nogil
 cdef void end_with_turn(Game* g) noexcept nogil
 cdef void end_before_turn_of(Game* g, int p) noexcept nogil
 cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil
 
 
-cdef inline uint64_t mark_of(uint32_t uid) noexcept nogil:
-    return <uint64_t>1 << (uid & 63)
-
-
-cdef inline void card_left_play(Game* g, int p, uint32_t uid) noexcept nogil:
+cdef inline void card_leaves_play(Game* g, int p, InPlay* card) noexcept nogil:
     """Ends what lasts only while the card is in play; what it has set up still happens."""
-    if g.waiting & mark_of(uid):
-        end_while_in_play(g, p, uid)
+    if card.stay or g.pending_until[WHILE_IN_PLAY]:
+        let_go(g, p, card.uid)
 
 
 cdef inline void expire_turn(Game* g) noexcept nogil:

@@ -52,11 +52,6 @@ cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Tr
     return e
 
 
-cdef inline bint tied_to_play(Pending* e) noexcept nogil:
-    """Does it change as its card leaves play?"""
-    return e.marks & KEEPS or e.until == WHILE_IN_PLAY
-
-
 cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
     cdef InPlay* card
     cdef uint32_t here = <uint32_t>1 << e.event
@@ -68,8 +63,6 @@ cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
     g.watched[e.event] |= about(g.k, e.types)
     if e.marks & OTHERS:
         g.onlookers |= here
-    if tied_to_play(e):
-        g.waiting |= mark_of(e.uid)
     if e.marks & KEEPS:
         card = find_in_play(g, e.owner, e.uid)
         if card == NULL:
@@ -118,7 +111,7 @@ cdef void remove_pending(Game* g, int i) noexcept nogil:
         disarm(g, event)
 
 
-cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil:
+cdef void let_go(Game* g, int p, uint32_t uid) noexcept nogil:
     cdef int i = g.n_pending - 1
     while i >= 0:
         if g.pending[i].uid == uid and g.pending[i].owner == p:
@@ -131,12 +124,9 @@ cdef void end_while_in_play(Game* g, int p, uint32_t uid) noexcept nogil:
 
 cdef void end_with_turn(Game* g) noexcept nogil:
     cdef int i = g.n_pending - 1
-    g.waiting = 0
     while i >= 0:
         if g.pending[i].until == UNTIL_TURN_ENDS:
             remove_pending(g, i)
-        elif tied_to_play(&g.pending[i]):
-            g.waiting |= mark_of(g.pending[i].uid)
         i -= 1
 
 

@@ -491,7 +491,6 @@ cdef struct Game:
     uint32_t armed           # events that a standing rule or a pending effect waits for
     uint32_t live            # events at which anything can act: armed, or abilities of this kingdom
     uint32_t onlookers       # of these: something acts for others than who did it
-    uint64_t waiting         # bit uid % 64 of the cards whose leaving play changes a pending effect (or did)
     uint32_t serial          # counts occasions
     uint32_t next_uid
     uint32_t next_effect     # numbers the pending effects

@@ -208,10 +208,9 @@ cdef class Table:
         elif zone == "discard":
             pl.n_discard = 0
         elif zone == "in_play":
-            left = [pl.in_play[i].uid for i in range(pl.n_in_play)]
+            for i in range(pl.n_in_play):
+                card_leaves_play(self.g, p, &pl.in_play[i])
             pl.n_in_play = 0
-            for uid in left:
-                card_left_play(self.g, p, uid)
         else:
             tag = TAGS[zone]
             kept = [pl.aside[i] for i in range(pl.n_aside) if pl.aside[i].tag != tag]

@@ -30,14 +30,16 @@ cdef struct Offer:
     Trigger fire
 
 
-cdef struct Used:            # what has been resolved at this occasion
+cdef struct Occasion:        # an event, for one player
     uint32_t serial
-    uint64_t own             # own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
+    int32_t n_offers         # what the player can resolve next
+    uint64_t own             # resolved already: own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
     uint64_t hand            # reactions declined
     int32_t n_uids
     int32_t n_effects
     int32_t bound            # so many effects wait for exactly this occasion
-    uint32_t uids[MAX_TRIGGERS]
+    Offer offers[MAX_TRIGGERS]
+    uint32_t uids[MAX_TRIGGERS]      # cards in play whose ability was resolved
     uint32_t effects[MAX_PENDING]    # ids of the pending effects that had their turn
 
 
@@ -69,10 +71,10 @@ cdef inline bint concerns(int marks, int owner, int actor) noexcept nogil:
     return (marks & OTHERS) != 0
 
 
-cdef bint effect_used(Used* used, uint32_t id) noexcept nogil:
+cdef bint effect_used(Occasion* now, uint32_t id) noexcept nogil:
     cdef int i
-    for i in range(used.n_effects):
-        if used.effects[i] == id:
+    for i in range(now.n_effects):
+        if now.effects[i] == id:
             return True
     return False
 
@@ -81,10 +83,10 @@ cdef inline bint waits_for(Pending* e, Event* ev, int p) noexcept nogil:
     return e.owner == p and (e.event == ev.kind or (e.event == EV_PILE_EMPTY and ev.emptied))
 
 
-cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Used* used) noexcept nogil:
+cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) noexcept nogil:
     """For an effect that waits for this event."""
     cdef Play me
-    if e.not_at == used.serial or (e.bound and e.bound != used.serial) or effect_used(used, e.id):
+    if e.not_at == now.serial or (e.bound and e.bound != now.serial) or effect_used(now, e.id):
         return False
     if not concerns(e.marks, p, ev.player):
         return False
@@ -110,18 +112,19 @@ cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
     return True
 
 
-cdef inline void offer(Offer* offers, int* n, int source, int index, int slot, Trigger fire) noexcept nogil:
-    if n[0] < MAX_TRIGGERS:
-        offers[n[0]].source = source
-        offers[n[0]].index = index
-        offers[n[0]].slot = slot
-        offers[n[0]].fire = fire
-        n[0] += 1
+cdef inline void offer(Occasion* now, int source, int index, int slot, Trigger fire) noexcept nogil:
+    cdef Offer* o = &now.offers[now.n_offers]
+    if now.n_offers < MAX_TRIGGERS:
+        now.n_offers += 1
+        o.source = source
+        o.index = index
+        o.slot = slot
+        o.fire = fire
 
 
-cdef void offer_hand(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
+cdef void offer_hand(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
     cdef const Layout* k = g.k
-    cdef uint64_t mask = k.reacts[ev.kind] & g.players[p].hand.mask & ~used.hand
+    cdef uint64_t mask = k.reacts[ev.kind] & g.players[p].hand.mask & ~now.hand
     cdef int slot
     cdef Play me
     while mask:
@@ -135,18 +138,18 @@ cdef void offer_hand(Game* g, Event* ev, int p, Used* used, Offer* offers, int* 
             as_play(&me, p, slot)
             if not k.reaction_applies[ev.kind][slot](g, &me, ev):
                 continue
-        offer(offers, n, FROM_HAND, 0, slot, k.reaction[ev.kind][slot])
+        offer(now, FROM_HAND, 0, slot, k.reaction[ev.kind][slot])
 
 
-cdef bint uid_used(Used* used, uint32_t uid) noexcept nogil:
+cdef bint uid_used(Occasion* now, uint32_t uid) noexcept nogil:
     cdef int i
-    for i in range(used.n_uids):
-        if used.uids[i] == uid:
+    for i in range(now.n_uids):
+        if now.uids[i] == uid:
             return True
     return False
 
 
-cdef void offer_leaving(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
+cdef void offer_leaving(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
     """Cards about to be discarded from play: each with its own ability, and its Trait's."""
     cdef const Layout* k = g.k
     cdef Player* pl = &g.players[p]
@@ -154,15 +157,15 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Used* used, Offer* offers, in
     cdef int i, trait
     for i in range(pl.n_in_play):
         card = &pl.in_play[i]
-        if not card.marks & LEAVING:
+        if not (card.marks & LEAVING and (k.on_event[EV_DISCARD_FROM_PLAY] >> card.slot) & 1):
             continue
         trait = k.trait_of[card.slot]
         if trait != 255 and k.ability[EV_DISCARD_FROM_PLAY][trait] != NULL:
-            if not uid_used(used, card.uid | <uint32_t>1 << 31):
-                offer(offers, n, FROM_IN_PLAY, card.uid | <uint32_t>1 << 31, trait,
+            if not uid_used(now, card.uid | <uint32_t>1 << 31):
+                offer(now, FROM_IN_PLAY, card.uid | <uint32_t>1 << 31, trait,
                       k.ability[EV_DISCARD_FROM_PLAY][trait])
-        if k.ability[EV_DISCARD_FROM_PLAY][card.slot] != NULL and not uid_used(used, card.uid):
-            offer(offers, n, FROM_IN_PLAY, card.uid, card.slot,
+        if k.ability[EV_DISCARD_FROM_PLAY][card.slot] != NULL and not uid_used(now, card.uid):
+            offer(now, FROM_IN_PLAY, card.uid, card.slot,
                   k.ability[EV_DISCARD_FROM_PLAY][card.slot])
 
 
@@ -178,90 +181,99 @@ cdef bint ability_applies(Game* g, Event* ev, int p, int slot) noexcept nogil:
     return applies(g, &me, ev)
 
 
-cdef void offer_own(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n) noexcept nogil:
+cdef void offer_own(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
     """The card's own ability and that of the Trait on its pile."""
     cdef const Layout* k = g.k
     cdef int trait = k.trait_of[ev.slot]
-    if not used.own & 1 and ability_applies(g, ev, p, ev.slot):
-        offer(offers, n, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
-    if trait != 255 and not used.own & TRAIT_USED and ability_applies(g, ev, p, trait):
-        offer(offers, n, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
+    if not now.own & 1 and ability_applies(g, ev, p, ev.slot):
+        offer(now, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
+    if trait != 255 and not now.own & TRAIT_USED and ability_applies(g, ev, p, trait):
+        offer(now, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
 
 
-cdef void offer_pending(Game* g, Event* ev, int p, Used* used, Offer* offers, int* n,
-                        bint first) noexcept nogil:
+cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     """The effects that wait for this. "The next time" is this one, for all that do as it begins:
     they are bound to it before the first of them acts."""
     cdef Pending* e
     cdef int i
     for i in range(g.n_pending):
         e = &g.pending[i]
-        if waits_for(e, ev, p) and pending_applies(g, e, ev, p, used):
-            offer(offers, n, FROM_PENDING, i, e.slot, e.fire)
+        if waits_for(e, ev, p) and pending_applies(g, e, ev, p, now):
+            offer(now, FROM_PENDING, i, e.slot, e.fire)
             if first and e.marks & ONCE:
-                e.bound = used.serial
-                used.bound += 1
+                e.bound = now.serial
+                now.bound += 1
 
 
-cdef int collect(Game* g, Event* ev, int p, Used* used, Offer* offers, bint first) noexcept nogil:
+cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     cdef const Layout* k = g.k
     cdef uint64_t rules
-    cdef int i, n = 0
-    if ev.kind == EV_DISCARD_FROM_PLAY:
-        if p == ev.player:
-            offer_leaving(g, ev, p, used, offers, &n)
-    elif p == ev.player and ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
-        offer_own(g, ev, p, used, offers, &n)
-    rules = k.rules_at[ev.kind] & ~(used.own >> 1)
+    cdef int i
+    now.n_offers = 0
+    if p == ev.player:
+        if ev.kind == EV_DISCARD_FROM_PLAY:
+            offer_leaving(g, ev, p, now)
+        elif ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
+            offer_own(g, ev, p, now)
+    rules = k.rules_at[ev.kind] & ~(now.own >> 1)
     while rules:
         i = ctz64(rules)
         rules &= rules - 1
         if rule_applies(g, &k.rules[i], ev, p):
-            offer(offers, &n, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
+            offer(now, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
     if g.pending_at[ev.kind] or ev.emptied:
-        offer_pending(g, ev, p, used, offers, &n, first)
-    if k.reacts[ev.kind] & g.players[p].hand.mask:
-        offer_hand(g, ev, p, used, offers, &n)
-    return n
+        offer_pending(g, ev, p, now, first)
+    if k.reacts[ev.kind]:
+        offer_hand(g, ev, p, now)
 
 
-cdef void resolve(Game* g, Event* ev, int p, Used* used, Offer* o) noexcept nogil:
+cdef void use(Occasion* now, Offer* o, Play* me) noexcept nogil:
+    if o.source == FROM_RULE:
+        now.own |= bit(o.index + 1)
+    elif o.source == FROM_CARD:
+        now.own |= TRAIT_USED if o.index else 1
+    elif o.source == FROM_IN_PLAY:
+        me.uid = o.index & 0x7FFFFFFF
+        if now.n_uids < MAX_TRIGGERS:
+            now.uids[now.n_uids] = o.index
+            now.n_uids += 1
+
+
+cdef bint use_pending(Game* g, Occasion* now, int i, Pending* spent) noexcept nogil:
+    """Gives 1 if that was its only time. Then it is gone before it acts: whatever it sets off must
+    not find it again."""
+    cdef Pending* e = &g.pending[i]
+    if now.n_effects < MAX_PENDING:
+        now.effects[now.n_effects] = e.id
+        now.n_effects += 1
+    if not e.marks & ONCE:
+        return False
+    spent[0] = e[0]
+    remove_pending(g, i)
+    return True
+
+
+cdef void resolve(Game* g, Event* ev, int p, Occasion* now, Offer* o) noexcept nogil:
     cdef Play me
     cdef Trigger fire = o.fire
     cdef Pending spent
     cdef bint used_up = False
     if o.source == FROM_PENDING:
         pending_as_play(&me, &g.pending[o.index])
+        used_up = use_pending(g, now, o.index, &spent)
     else:
         as_play(&me, p, o.slot)
-    if o.source == FROM_PENDING:
-        if used.n_effects < MAX_PENDING:
-            used.effects[used.n_effects] = g.pending[o.index].id
-            used.n_effects += 1
-        if g.pending[o.index].marks & ONCE:
-            # Gone before it acts: whatever it sets off must not find it again.
-            spent = g.pending[o.index]
-            remove_pending(g, o.index)
-            used_up = True
-    elif o.source == FROM_RULE:
-        used.own |= bit(o.index + 1)
-    elif o.source == FROM_CARD:
-        used.own |= TRAIT_USED if o.index else 1
-    elif o.source == FROM_IN_PLAY:
-        me.uid = o.index & 0x7FFFFFFF
-        if used.n_uids < MAX_TRIGGERS:
-            used.uids[used.n_uids] = o.index
-            used.n_uids += 1
+        use(now, o, &me)
     if o.source != FROM_HAND and ev.kind == EV_TURN_START:
         note(g, T_TRIGGER, p, o.slot)
     indent(g, 1)
     if not fire(g, &me, ev):
         if o.source == FROM_HAND:
-            used.hand |= bit(o.slot)
+            now.hand |= bit(o.slot)
         elif used_up:
             restore_pending(g, &spent)
     elif used_up:
-        used.bound -= spent.bound == used.serial
+        now.bound -= spent.bound == now.serial
     indent(g, -1)
 
 
@@ -282,42 +294,42 @@ cdef inline bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
     return (g.onlookers >> ev.kind) & 1 and (g.watched[ev.kind] >> (ev.slot & NO_CARD)) & 1
 
 
-cdef int choose_offer(Game* g, int p, Offer* offers, int n) noexcept nogil:
-    """The number of the ability that the player wants to come next."""
+cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:
+    """What the player wants to resolve next."""
+    cdef Offer* o = now.offers
     cdef uint64_t sources = 0
     cdef int i, slot
-    for i in range(n):
-        sources |= bit(offers[i].slot)
+    if now.n_offers == 1:
+        return o
+    for i in range(now.n_offers):
+        sources |= bit(o[i].slot)
     slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
-    i = 0
-    while offers[i].slot != slot:
-        i += 1
-    return i
+    while o.slot != slot:
+        o += 1
+    return o
 
 
 cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
     """Everything this event sets off for one player, in that player's order."""
-    cdef Offer offers[MAX_TRIGGERS]
-    cdef Used used
+    cdef Occasion now
     cdef bint first = True
-    cdef int n
     g.serial += 1
     if ev.kind == EV_TURN_START:
         g.start_serial = g.serial
-    used.own = 0
-    used.hand = 0
-    used.n_uids = 0
-    used.n_effects = 0
-    used.bound = 0
-    used.serial = g.serial
+    now.own = 0
+    now.hand = 0
+    now.n_uids = 0
+    now.n_effects = 0
+    now.bound = 0
+    now.serial = g.serial
     while not g.error:
-        n = collect(g, ev, p, &used, offers, first)
-        if n == 0:
+        collect(g, ev, p, &now, first)
+        if now.n_offers == 0:
             break
-        resolve(g, ev, p, &used, &offers[choose_offer(g, p, offers, n) if n > 1 else 0])
+        resolve(g, ev, p, &now, choose_offer(g, p, &now))
         first = False
-    if used.bound:
-        unbind(g, used.serial)
+    if now.bound:
+        unbind(g, now.serial)
 
 
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:

@@ -91,7 +91,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty = 0
     g.played_by = 0
-    g.waiting = 0
     g.armed = k.armed
     g.live = k.live
     g.onlookers = k.onlookers
@@ -268,7 +267,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
     return (g.players[p].bot.plays_all_treasures
             and mask & ~g.k.plain_treasures == 0
-            and not stirs(g, EV_PLAY, -1) and not stirs(g, EV_AFTER_PLAY, -1)
+            and not stirs_any(g, EV_PLAY, mask) and not stirs_any(g, EV_AFTER_PLAY, mask)
             and g.turn.play_limit > MAX_CARDS)
 
 
@@ -404,20 +403,20 @@ cdef void fire_leaving(Game* g, int p) noexcept nogil:
     fire_for(g, &ev, p)
 
 
-cdef void discard_leaving(Game* g, int p) noexcept nogil:
+cdef void discard_leaving(Game* g, int p, uint64_t leaving) noexcept nogil:
     """Discards the marked cards from play, after whatever wants to happen to them first."""
     cdef Player* pl = &g.players[p]
     cdef InPlay* card = pl.in_play
     cdef InPlay* kept = card
     cdef InPlay* end
-    if may_fire(g, EV_DISCARD_FROM_PLAY):
+    if leaving & g.watched[EV_DISCARD_FROM_PLAY]:
         fire_leaving(g, p)
     end = card + pl.n_in_play
     while card != end:
         if card.marks & LEAVING:
             pl.discard[pl.n_discard] = card.slot
             pl.n_discard += 1
-            card_left_play(g, p, card.uid)
+            card_leaves_play(g, p, card)
         else:
             kept[0] = card[0]
             kept += 1
@@ -431,34 +430,46 @@ cdef bint discard_from_play(Game* g, int p, int uid) noexcept nogil:
         return False
     card.marks |= LEAVING
     note(g, T_DISCARD, p, card.slot)
-    discard_leaving(g, p)
+    discard_leaving(g, p, bit(card.slot))
     return True
 
 
-cdef void mark_leaving(Game* g, int p) noexcept nogil:
+cdef uint64_t mark_leaving(Game* g, int p) noexcept nogil:
+    """Marks the cards that do not stay in play. Gives their slots."""
     cdef Player* pl = &g.players[p]
+    cdef uint64_t leaving = 0
     cdef int i
     for i in range(pl.n_in_play):
         if not stays_in_play(g, p, &pl.in_play[i]):
             pl.in_play[i].marks |= LEAVING
+            leaving |= bit(pl.in_play[i].slot)
+    return leaving
 
 
-cdef inline void discard_play_area(Player* pl) noexcept nogil:
-    """All of it, and nothing looks on."""
-    cdef int i
-    for i in range(pl.n_in_play):
-        pl.discard[pl.n_discard] = pl.in_play[i].slot
-        pl.n_discard += 1
-    pl.n_in_play = 0
+cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
+    """Discards what no pending effect keeps in play; nothing looks on."""
+    cdef uint8_t* discard = pl.discard + pl.n_discard
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* end = card + pl.n_in_play
+    cdef InPlay* kept = card
+    while card != end:
+        if card.stay:
+            kept[0] = card[0]
+            kept += 1
+        else:
+            discard[0] = card.slot
+            discard += 1
+        card += 1
+    pl.n_in_play = <int>(kept - pl.in_play)
+    pl.n_discard = <int>(discard - pl.discard)
 
 
 cdef void clear_play_area(Game* g, int p) noexcept nogil:
-    """Discards everything that does not stay in play: nothing does unless something waits."""
-    if g.n_pending or may_fire(g, EV_DISCARD_FROM_PLAY):
-        mark_leaving(g, p)
-        discard_leaving(g, p)
+    """Discards everything that does not stay in play."""
+    if g.n_links or g.pending_until[WHILE_IN_PLAY] or may_fire(g, EV_DISCARD_FROM_PLAY):
+        discard_leaving(g, p, mark_leaving(g, p))
     else:
-        discard_play_area(&g.players[p])
+        discard_unless_kept(&g.players[p])
 
 
 cdef void discard_hand(Game* g, int p) noexcept nogil:

@@ -81,6 +81,11 @@ cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
     return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])
 
 
+cdef inline bint stirs_any(Game* g, int event, uint64_t cards) noexcept nogil:
+    """The same, for an event about any of these cards."""
+    return may_fire(g, event) and (g.watched[event] & cards or held_by_anyone(g, g.k.reacts[event]))
+
+
 cdef inline uint64_t having_types(const Layout* k, uint32_t types) noexcept nogil:
     cdef uint64_t mask = 0
     while types:
@@ -149,6 +154,16 @@ cdef inline void copy_cards(uint8_t* to, const uint8_t* cards, int n) noexcept n
     while i < n:
         memcpy(to + i, cards + i, SLACK)
         i += SLACK
+
+
+cdef inline void lay_out(uint8_t* to, uint64_t slot, int n) noexcept nogil:
+    """n copies of a card, eight at a time: see copy_cards."""
+    cdef uint64_t row = slot * 0x0101010101010101ULL
+    memcpy(to, &row, 8)
+    while n > 8:
+        to += 8
+        n -= 8
+        memcpy(to, &row, 8)
 
 
 cdef inline int deck_size(Player* pl) noexcept nogil:
@@ -280,18 +295,14 @@ cdef inline void pay(Game* g, int slot) noexcept nogil:
 
 cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
     """In Clean-up: nothing reacts. The caller sets the hand's mask and total."""
-    cdef int slot, i, n
+    cdef int slot, n
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
         n = pl.hand.n[slot]
         pl.hand.n[slot] = 0
-        i = pl.n_discard
+        lay_out(pl.discard + pl.n_discard, slot, n)
         pl.n_discard += n
-        while n > 0:
-            pl.discard[i] = slot
-            i += 1
-            n -= 1
 
 
 cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:

@@ -3,7 +3,7 @@
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memmove, memset
 
-from simcore.pending cimport card_left_play, find_in_play
+from simcore.pending cimport card_leaves_play, find_in_play
 from simcore.state cimport *
 from simcore.trace cimport *
 
@@ -478,11 +478,10 @@ cdef bint leave_play(Game* g, int p, int uid, int zone, int tag) noexcept nogil:
     if card == NULL:
         return False
     slot = card.slot
+    card_leaves_play(g, p, card)
     i = <int>(card - pl.in_play)
     pl.n_in_play -= 1
     memmove(card, card + 1, (pl.n_in_play - i) * sizeof(InPlay))
-    if g.n_pending:
-        card_left_play(g, p, uid)
     bag_add(&pl.limbo, slot)
     if zone != LIMBO:
         put(g, p, slot, zone, tag, NULL)
@@ -713,11 +712,14 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
 
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
                  Place* where) noexcept nogil:
-    """The gained card, in limbo, reaches its destination; then everything that reacts."""
+    """The gained card reaches its destination; then everything that reacts."""
+    cdef Player* pl = &g.players[p]
     cdef Event ev
     cdef Place here
+    pl.owned[slot] += 1
     if zone == ANYWHERE_GAINED:
         zone = g.k.gains_to[slot]
+    bag_add(&pl.limbo, slot)
     put(g, p, slot, zone, tag, &here)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
@@ -759,8 +761,6 @@ cdef void gain_for_sure(Game* g, int p, int slot, int zone, int tag, bint bought
                         Place* where) noexcept nogil:
     """From here on nothing can replace the gain."""
     cdef bint emptied = take_from_pile(g, slot)
-    g.players[p].owned[slot] += 1
-    bag_add(&g.players[p].limbo, slot)
     arrive(g, p, slot, zone, tag, bought, emptied, where)
 
 
@@ -791,8 +791,6 @@ cdef bint gain_from_trash(Game* g, int p, int slot, int zone) noexcept nogil:
         if ev.cancelled:
             return False
     bag_remove(&g.trash, slot)
-    g.players[p].owned[slot] += 1
-    bag_add(&g.players[p].limbo, slot)
     arrive(g, p, slot, zone, 0, False, False, NULL)
     return True
 
