@@ -51,6 +51,12 @@ cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
 
 
 # ------------------------------------------------------------------ playing
+cdef enum:
+    AGAIN = 1                # how a card is played: once more, without moving it
+    FROM_HAND = 2
+    EXTRA_OPTION = 4         # its lists of options have one more (Elder)
+
+
 cdef bint forbidden(Game* g, int p, int slot) noexcept nogil:
     cdef Event ev
     cdef Pending* e
@@ -130,61 +136,13 @@ cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
     fire(g, &ev)
 
 
-cdef inline void resolve(Game* g, int p, int slot, int uid, int extra_option, bint again,
-                         bint from_hand) noexcept nogil:
-    cdef Play me
-    cdef int times
-    memset(&me, 0, sizeof(Play))
-    g.play_serial += 1
-    g.turn.steps += 1
-    me.id = g.play_serial
-    me.player = p
-    me.slot = slot
-    me.uid = uid
-    me.extra_option = extra_option
-    me.from_hand = from_hand
-    count_play(g, p, slot)
-    me.nth = g.players[p].played.cards
-    note(g, T_PLAY, p, slot, 0, again)
-    indent(g, 1)
-    if stirs(g, EV_PLAY, slot):
-        announce(g, &me, EV_PLAY)
-    if g.k.types[slot] & ATTACK and stirs(g, EV_ATTACK, slot):
-        offer_reactions(g, &me)
-    if me.blocked:
-        note(g, T_STOPPED, p, slot)
-    else:
-        for times in range(2 if g.k.reckless[slot] else 1):
-            follow_text_of(g, &me)
-    if stirs(g, EV_AFTER_PLAY, slot):
-        announce(g, &me, EV_AFTER_PLAY)
-    indent(g, -1)
-
-
-cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, bint from_hand) noexcept nogil:
-    resolve(g, p, slot, uid, extra_option, again, from_hand)
-
-
-cdef int play_card(Game* g, int p, int slot, int extra_option, bint from_hand) noexcept nogil:
-    cdef int uid = enter_play(g, p, slot)
-    if uid:
-        run(g, p, slot, uid, extra_option, False, from_hand)
-    return uid
-
-
-cdef int play_loose(Game* g, int p, int slot) noexcept nogil:
-    return play_card(g, p, slot, 0, False)
-
-
-cdef inline void count_play_from_hand(Game* g, int p) noexcept nogil:
-    if p == g.turn_player and g.turn.play_limit > 0:
-        g.turn.play_limit -= 1
-
-
 cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
-    """From hand into play; gives its uid."""
+    """From hand into play; gives its uid, or 0 if there is no room."""
     # A fresh InPlay is its uid and its slot; everything else is zero: one store.
     cdef uint64_t* card = <uint64_t*>&pl.in_play[pl.n_in_play]
+    if pl.n_in_play == MAX_IN_PLAY:
+        g.error = ERR_IN_PLAY
+        return 0
     bag_remove(&pl.hand, slot)
     g.next_uid += 1
     card[0] = <uint64_t>slot << 32 | g.next_uid
@@ -199,11 +157,7 @@ cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef inline void give_plainly(Game* g, int p, int slot) noexcept nogil:
-    """Exactly what `run` does with such a card, in one go."""
     cdef const Bonus* b = &g.k.bonus[slot]
-    g.play_serial += 1
-    g.turn.steps += 1
-    count_play(g, p, slot)
     if b.cards:
         draw_cards(g, p, b.cards)
     g.turn.actions += b.actions
@@ -211,25 +165,63 @@ cdef inline void give_plainly(Game* g, int p, int slot) noexcept nogil:
     g.turn.coins += b.coins
 
 
-cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    cdef int uid
-    if pl.n_in_play == MAX_IN_PLAY:
-        take_from_hand(g, p, slot)
-        return play_card(g, p, slot, 0, True)
-    count_play_from_hand(g, p)
-    uid = lay_down(g, pl, slot)
+cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
+    """Plays a card that is in play, or (uid 0) puts it there from hand. Gives its uid, or 0."""
+    cdef Play me
+    cdef int _
+    if uid == 0:
+        uid = lay_down(g, &g.players[p], slot)
+        if uid == 0:
+            return 0
+    g.play_serial += 1
+    g.turn.steps += 1
+    count_play(g, p, slot)
     if is_plain_play(g, p, slot):
         give_plainly(g, p, slot)
+        return uid
+    memset(&me, 0, sizeof(Play))
+    me.id = g.play_serial
+    me.player = p
+    me.slot = slot
+    me.uid = uid
+    me.extra_option = (how & EXTRA_OPTION) != 0
+    me.from_hand = (how & FROM_HAND) != 0
+    me.nth = g.players[p].played.cards
+    note(g, T_PLAY, p, slot, 0, how & AGAIN)
+    indent(g, 1)
+    if stirs(g, EV_PLAY, slot):
+        announce(g, &me, EV_PLAY)
+    if g.k.types[slot] & ATTACK and stirs(g, EV_ATTACK, slot):
+        offer_reactions(g, &me)
+    if me.blocked:
+        note(g, T_STOPPED, p, slot)
     else:
-        resolve(g, p, slot, uid, 0, False, True)
+        for _ in range(2 if g.k.reckless[slot] else 1):
+            follow_text_of(g, &me)
+    if stirs(g, EV_AFTER_PLAY, slot):
+        announce(g, &me, EV_AFTER_PLAY)
+    indent(g, -1)
     return uid
+
+
+cdef int play_loose(Game* g, int p, int slot) noexcept nogil:
+    cdef int uid = enter_play(g, p, slot)
+    return run(g, p, slot, uid, 0) if uid else 0
+
+
+cdef inline void count_play_from_hand(Game* g, int p) noexcept nogil:
+    if p == g.turn_player and g.turn.play_limit > 0:
+        g.turn.play_limit -= 1
+
+
+cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
+    count_play_from_hand(g, p)
+    return run(g, p, slot, 0, FROM_HAND)
 
 
 cdef int play_with_extra_option(Game* g, int p, int slot) noexcept nogil:
     count_play_from_hand(g, p)
-    take_from_hand(g, p, slot)
-    return play_card(g, p, slot, 1, True)
+    return run(g, p, slot, 0, FROM_HAND | EXTRA_OPTION)
 
 
 cdef int play_place(Game* g, Place* where) noexcept nogil:
@@ -241,11 +233,11 @@ cdef int play_place(Game* g, Place* where) noexcept nogil:
     if not take(g, where):
         return 0
     where.zone = NOWHERE
-    return play_card(g, p, where.slot, 0, False)
+    return play_loose(g, p, where.slot)
 
 
 cdef void play_again(Game* g, Play* by, int slot, int uid) noexcept nogil:
-    run(g, by.player, slot, uid, 0, True, False)
+    run(g, by.player, slot, uid, AGAIN)
     stay_with(g, by.player, by.uid, uid)
 
 
