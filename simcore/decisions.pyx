@@ -39,7 +39,6 @@ cdef void first_legal(Decision* d) noexcept nogil:
 
 
 cdef void ask(Game* g, Decision* d) noexcept nogil:
-    cdef Bot* bot
     g.turn.steps += 1
     if g.error:
         first_legal(d)
@@ -48,8 +47,7 @@ cdef void ask(Game* g, Decision* d) noexcept nogil:
     if (SIMCORE_CHECKED or g.checked) and g.rounds and not conserved(g):
         g.error = ERR_CONSERVATION
         g.error_arg = d.kind
-    bot = &g.bots[g.players[d.player].strategy]
-    bot.ask(g, d)
+    g.players[d.player].bot.ask(g, d)
     if g.error:
         first_legal(d)
     elif (SIMCORE_CHECKED or g.checked) and not is_legal(d):
@@ -160,6 +158,12 @@ cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexc
     return d.number
 
 
+cdef void note_options(Game* g, int p, int slot, uint64_t chosen) noexcept nogil:
+    while chosen and g.trace != NULL:
+        note(g, T_OPTION, p, slot, ctz64(chosen))
+        chosen &= chosen - 1
+
+
 cdef uint64_t pick_options(Game* g, int p, Play* me, uint64_t options, int n, int subject) noexcept nogil:
     cdef Decision d
     cdef uint64_t chosen = 0
@@ -172,9 +176,7 @@ cdef uint64_t pick_options(Game* g, int p, Play* me, uint64_t options, int n, in
     ask(g, &d)
     for i in range(d.n):
         chosen |= bit(d.picks[i])
-    for i in range(MAX_SLOTS):
-        if (chosen >> i) & 1:
-            note(g, T_OPTION, p, me.slot, i)
+    note_options(g, p, me.slot, chosen)
     return chosen
 
 

@@ -3,6 +3,7 @@
 from libc.stdint cimport uint32_t
 from libc.string cimport memset
 
+from simcore.choosers.values cimport appraise
 from simcore.quiet cimport QUIET_EVENTS
 from simcore.registry cimport Code, code_of
 from simcore.state cimport *
@@ -41,6 +42,7 @@ cdef class TableLayout:
         self._sets()
         self._arm()
         self._prices()
+        appraise(&self.k)
 
     def _cards(self):
         cdef Layout* k = &self.k
@@ -201,6 +203,9 @@ cdef class TableLayout:
         k.plain_treasures &= ~(k.on_event[EV_PLAY] | k.on_event[EV_AFTER_PLAY]
                                | k.on_event[EV_DISCARD_FROM_PLAY])
         k.loud = (k.of_type[0] | k.of_type[1]) & ~k.plain_treasures
+        for slot in range(k.n_cards):
+            if not (k.play[slot] != NULL or k.has_next[slot] or k.reckless[slot] or k.types[slot] & ATTACK):
+                k.plain_plays |= bit(slot)
         for event in range(N_EVENTS):
             if not QUIET_EVENTS >> event & 1:
                 k.unquiet_reactions |= k.reacts[event]

@@ -7,6 +7,7 @@
 from libc.stdint cimport uint64_t
 
 from simcore.state cimport *
+from simcore.zones cimport armed
 
 # ------------------------------------------------------------------ what a card gives
 cdef void plus_actions(Game* g, Play* me, int n) noexcept nogil
@@ -15,8 +16,16 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil
 cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil
 
 # ------------------------------------------------------------------ playing
-# The cards in hand that the player may play from hand at all.
-cdef uint64_t playable(Game* g, int p) noexcept nogil
+cdef uint64_t not_forbidden(Game* g, int p) noexcept nogil
+
+
+cdef inline uint64_t playable(Game* g, int p) noexcept nogil:
+    """The cards in hand that the player may play from hand at all."""
+    if p == g.turn_player and g.turn.play_limit == 0:
+        return 0
+    return not_forbidden(g, p) if armed(g, EV_MAY_NOT_PLAY) else g.players[p].hand.mask
+
+
 cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil
 # A card in limbo (set aside, looked at) is put into play and resolved. Gives its uid.
 cdef int play_loose(Game* g, int p, int slot) noexcept nogil

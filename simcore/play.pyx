@@ -35,15 +35,28 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
             note(g, T_COINS, me.player, landscape(g, me), n)
 
 
-cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
+cdef inline void give_bonus(Game* g, Play* me, const Bonus* b) noexcept nogil:
     if b.cards:
-        draw(g, me.player, b.cards)
-    plus_actions(g, me, b.actions)
-    plus_buys(g, me, b.buys)
-    plus_coins(g, me, b.coins)
+        draw_cards(g, me.player, b.cards)
+    if b.actions:
+        plus_actions(g, me, b.actions)
+    if b.buys:
+        plus_buys(g, me, b.buys)
+    if b.coins:
+        plus_coins(g, me, b.coins)
+
+
+cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
+    give_bonus(g, me, b)
 
 
 # ------------------------------------------------------------------ playing
+cdef enum:
+    AGAIN = 1                # how a card is played: once more, without moving it
+    FROM_HAND = 2
+    EXTRA_OPTION = 4         # its lists of options have one more (Elder)
+
+
 cdef bint forbidden(Game* g, int p, int slot) noexcept nogil:
     cdef Event ev
     cdef Pending* e
@@ -60,16 +73,13 @@ cdef bint forbidden(Game* g, int p, int slot) noexcept nogil:
     return False
 
 
-cdef uint64_t playable(Game* g, int p) noexcept nogil:
+cdef uint64_t not_forbidden(Game* g, int p) noexcept nogil:
     cdef uint64_t mask = g.players[p].hand.mask
     cdef uint64_t left = mask
-    if p == g.turn_player and g.turn.play_limit == 0:
-        return 0
-    if armed(g, EV_MAY_NOT_PLAY):
-        while left:
-            if forbidden(g, p, ctz64(left)):
-                mask &= ~bit(ctz64(left))
-            left &= left - 1
+    while left:
+        if forbidden(g, p, ctz64(left)):
+            mask &= ~bit(ctz64(left))
+        left &= left - 1
     return mask
 
 
@@ -81,16 +91,20 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef void follow_text(Game* g, Play* me) noexcept nogil:
+cdef inline void follow_text_of(Game* g, Play* me) noexcept nogil:
     cdef const Layout* k = g.k
-    give(g, me, &k.bonus[me.slot])
+    give_bonus(g, me, &k.bonus[me.slot])
     if k.play[me.slot] != NULL:
         k.play[me.slot](g, me)
     if k.has_next[me.slot]:
         at_next_turn(g, me, next_turn_bonus)
 
 
-cdef void count_play(Game* g, int p, int slot) noexcept nogil:
+cdef void follow_text(Game* g, Play* me) noexcept nogil:
+    follow_text_of(g, me)
+
+
+cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
     cdef Player* pl = &g.players[p]
     g.played_by |= 1 << p
     pl.played.cards += 1
@@ -114,67 +128,100 @@ cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
         fire_for(g, &ev, p)
 
 
-cdef void run(Game* g, int p, int slot, int uid, int extra_option, bint again, bint from_hand) noexcept nogil:
-    cdef Play me
+cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
+    """Before a card does anything, or after it has done everything."""
     cdef Event ev
-    cdef uint32_t types = g.k.types[slot]
-    memset(&me, 0, sizeof(Play))
+    start_event(&ev, kind, me.player, me.slot)
+    ev.play = me
+    fire(g, &ev)
+
+
+cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
+    """From hand into play; gives its uid, or 0 if there is no room."""
+    # A fresh InPlay is its uid and its slot; everything else is zero: one store.
+    cdef uint64_t* card = <uint64_t*>&pl.in_play[pl.n_in_play]
+    if pl.n_in_play == MAX_IN_PLAY:
+        g.error = ERR_IN_PLAY
+        return 0
+    bag_remove(&pl.hand, slot)
+    g.next_uid += 1
+    card[0] = <uint64_t>slot << 32 | g.next_uid
+    pl.n_in_play += 1
+    return g.next_uid
+
+
+cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
+    """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
+    return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and g.trace == NULL
+            and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
+
+
+cdef inline void give_plainly(Game* g, int p, int slot) noexcept nogil:
+    cdef const Bonus* b = &g.k.bonus[slot]
+    if b.cards:
+        draw_cards(g, p, b.cards)
+    g.turn.actions += b.actions
+    g.turn.buys += b.buys
+    g.turn.coins += b.coins
+
+
+cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
+    """Plays a card that is in play, or (uid 0) puts it there from hand. Gives its uid, or 0."""
+    cdef Play me
+    cdef int _
+    if uid == 0:
+        uid = lay_down(g, &g.players[p], slot)
+        if uid == 0:
+            return 0
     g.play_serial += 1
     g.turn.steps += 1
+    count_play(g, p, slot)
+    if is_plain_play(g, p, slot):
+        give_plainly(g, p, slot)
+        return uid
+    memset(&me, 0, sizeof(Play))
     me.id = g.play_serial
     me.player = p
     me.slot = slot
     me.uid = uid
-    me.extra_option = extra_option
-    me.from_hand = from_hand
-    count_play(g, p, slot)
+    me.extra_option = (how & EXTRA_OPTION) != 0
+    me.from_hand = (how & FROM_HAND) != 0
     me.nth = g.players[p].played.cards
-    note(g, T_PLAY, p, slot, 0, again)
+    note(g, T_PLAY, p, slot, 0, how & AGAIN)
     indent(g, 1)
     if stirs(g, EV_PLAY, slot):
-        start_event(&ev, EV_PLAY, p, slot)
-        ev.play = &me
-        fire(g, &ev)
-    if types & ATTACK and stirs(g, EV_ATTACK, slot):
+        announce(g, &me, EV_PLAY)
+    if g.k.types[slot] & ATTACK and stirs(g, EV_ATTACK, slot):
         offer_reactions(g, &me)
     if me.blocked:
         note(g, T_STOPPED, p, slot)
     else:
-        follow_text(g, &me)
-        if g.k.reckless[slot]:
-            follow_text(g, &me)
+        for _ in range(2 if g.k.reckless[slot] else 1):
+            follow_text_of(g, &me)
     if stirs(g, EV_AFTER_PLAY, slot):
-        start_event(&ev, EV_AFTER_PLAY, p, slot)
-        ev.play = &me
-        fire(g, &ev)
+        announce(g, &me, EV_AFTER_PLAY)
     indent(g, -1)
-
-
-cdef int play_card(Game* g, int p, int slot, int extra_option, bint from_hand) noexcept nogil:
-    cdef int uid = enter_play(g, p, slot)
-    if uid:
-        run(g, p, slot, uid, extra_option, False, from_hand)
     return uid
 
 
 cdef int play_loose(Game* g, int p, int slot) noexcept nogil:
-    return play_card(g, p, slot, 0, False)
+    cdef int uid = enter_play(g, p, slot)
+    return run(g, p, slot, uid, 0) if uid else 0
 
 
-cdef void leave_hand_to_play(Game* g, int p, int slot) noexcept nogil:
+cdef inline void count_play_from_hand(Game* g, int p) noexcept nogil:
     if p == g.turn_player and g.turn.play_limit > 0:
         g.turn.play_limit -= 1
-    take_from_hand(g, p, slot)
 
 
 cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
-    leave_hand_to_play(g, p, slot)
-    return play_card(g, p, slot, 0, True)
+    count_play_from_hand(g, p)
+    return run(g, p, slot, 0, FROM_HAND)
 
 
 cdef int play_with_extra_option(Game* g, int p, int slot) noexcept nogil:
-    leave_hand_to_play(g, p, slot)
-    return play_card(g, p, slot, 1, True)
+    count_play_from_hand(g, p)
+    return run(g, p, slot, 0, FROM_HAND | EXTRA_OPTION)
 
 
 cdef int play_place(Game* g, Place* where) noexcept nogil:
@@ -186,11 +233,11 @@ cdef int play_place(Game* g, Place* where) noexcept nogil:
     if not take(g, where):
         return 0
     where.zone = NOWHERE
-    return play_card(g, p, where.slot, 0, False)
+    return play_loose(g, p, where.slot)
 
 
 cdef void play_again(Game* g, Play* by, int slot, int uid) noexcept nogil:
-    run(g, by.player, slot, uid, 0, True, False)
+    run(g, by.player, slot, uid, AGAIN)
     stay_with(g, by.player, by.uid, uid)
 
 

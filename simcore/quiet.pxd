@@ -7,7 +7,7 @@ the order of the discard pile; this file is there for speed alone.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memcmp, memcpy, memset
 
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -66,19 +66,32 @@ cdef inline bint never_quiet(Game* g) noexcept nogil:
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
     # What somebody has played at the start of this turn is still to be cleared away.
     return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
-                or g.played_by or g.turn.buys != 1 or g.bots[pl.strategy].quick_buy == NULL
+                or g.played_by or g.turn.buys != 1 or pl.bot.quick_buy == NULL
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
+
+
+cdef inline bint has_quiet_buy_phase(Game* g, Player* pl) noexcept nogil:
+    """After the Action phase: are there only plain Treasures to play, does nothing look on, and may
+    they just as well stay in hand?"""
+    return not ((g.armed | (g.live & 1 << EV_DISCARD_FROM_PLAY)) & ~QUIET_EVENTS
+                or pl.hand.mask & g.k.of_type[1] & ~g.k.plain_treasures or pl.bot.quick_buy == NULL
+                or g.turn.play_limit <= MAX_CARDS or never_quiet(g)
+                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
+
+
+cdef inline bint has_printed_prices(Game* g) noexcept nogil:
+    return memcmp(g.affordable, g.k.affordable, sizeof(g.affordable)) == 0
 
 
 cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a loud hand is drawn or a gain is more than a plain one?"""
     cdef int p
-    if (g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty_piles
+    if (not has_printed_prices(g) or g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty
             or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
         if (g.players[p].n_in_play or g.players[p].skip
-                or g.bots[g.players[p].strategy].quick_buy == NULL):
+                or g.players[p].bot.quick_buy == NULL):
             return False
     return True
 
@@ -112,8 +125,7 @@ cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
 
 # ------------------------------------------------------------------ the turn
 cdef inline int quick_buy(Game* g, int p, Player* pl) noexcept nogil:
-    cdef Bot* bot = &g.bots[pl.strategy]
-    return bot.quick_buy(bot.rules, g, p, costing_up_to(g, g.turn.coins))
+    return pl.bot.quick_buy(pl.bot.rules, g, p, costing_up_to(g, g.turn.coins))
 
 
 cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:
@@ -161,11 +173,14 @@ cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
     is not so."""
     cdef uint64_t counts = basic_counts(pl)
     cdef uint8_t* end = pl.discard + pl.n_discard
-    cdef int slot
+    cdef int slot, coins
     if not is_basic(pl):
         return False
-    g.turn.coins = basic_coins(g, counts)
-    slot = quick_buy(g, p, pl)
+    coins = basic_coins(g, counts)
+    slot = pl.bot.sure_buy[min(coins, MAX_PRICE)]
+    if slot == ASK_RULES:
+        g.turn.coins = coins
+        slot = quick_buy(g, p, pl)
     if slot >= 0:
         if not is_plain_gain(g, slot):
             return False

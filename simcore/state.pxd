@@ -26,6 +26,7 @@ cdef enum:
     MAX_LINKS = 64       # cards staying with a Duration they replayed
     N_TYPES = 16
     GAIN_TURNS = 40      # gains are counted by turn up to here
+    MAX_PRICE = 15       # more coins buy no more
     SLACK = 32           # bytes behind a row of cards: they are copied so many at a time
 
 # ------------------------------------------------------------------ card types (bits)
@@ -196,6 +197,7 @@ cdef struct Place:           # where a particular card is, as far as an effect c
 cdef struct Play             # one execution of a card's text
 cdef struct Event
 cdef struct Decision
+cdef struct Bot
 cdef struct Game
 
 ctypedef void (*Effect)(Game* g, Play* me) noexcept nogil
@@ -203,7 +205,11 @@ ctypedef void (*Effect)(Game* g, Play* me) noexcept nogil
 ctypedef bint (*Trigger)(Game* g, Play* me, Event* ev) noexcept nogil
 ctypedef int (*Score)(Game* g, int p) noexcept nogil
 ctypedef void (*Ask)(Game* g, Decision* d) noexcept nogil
-ctypedef int (*QuickBuy)(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
+ctypedef int (*Pick)(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
+# How good a card is for a purpose: see choosers/values.pxd.
+ctypedef int (*Judgement)(Game* g, int p, int slot) noexcept nogil
+# What n copies of a card pay, in hand or all that are owned: see choosers/quantities.pxd.
+ctypedef int (*Pay)(Game* g, int p, int slot, int n, bint in_hand) noexcept nogil
 
 
 cdef struct Play:
@@ -271,6 +277,22 @@ cdef struct Bonus:
     int8_t coins
 
 
+cdef struct Worth:           # what the default choices think of the cards, as far as it never changes
+    int16_t coins[MAX_SLOTS]          # what one copy pays; 0 for those that pay by `pay`
+    Pay pay[MAX_SLOTS]                # NULL: the printed coins
+    uint64_t pays                     # cards whose coins are not a fixed number
+    int32_t late                      # so many cards before its end a game is late
+    int16_t terminal[MAX_SLOTS]       # 1: an Action that gives no Action back
+    uint64_t terminals                # the same, as a set
+    uint64_t victories                # cards that only score
+    int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
+    int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
+    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and bonuses
+    uint64_t plays_vary               # cards whose place among the others depends on the turn
+    Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
+    int16_t reward[MAX_SLOTS]         # for discarding it
+
+
 cdef struct Layout:          # a kingdom for a number of players: constant during games
     int32_t n_players
     int32_t n_slots          # cards and landscapes
@@ -307,6 +329,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t events                   # Event slots
     uint64_t plain_treasures          # Treasures that only give coins
     uint64_t loud                     # Actions, and Treasures that do more than give coins
+    uint64_t plain_plays              # cards that do nothing but give their bonuses
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
@@ -326,6 +349,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     Trigger ability_applies[N_EVENTS][MAX_SLOTS]
     Score score[MAX_SLOTS]
     Rule rules[MAX_RULES]
+    Worth worth
     # the table at the start
     uint8_t pile_n[MAX_PILES]
     uint8_t pile_slot[MAX_PILES]      # top card (first card if empty)
@@ -336,7 +360,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     uint8_t start_deck[16]            # 10 cards
     uint8_t start_owned[MAX_SLOTS]    # the same, counted
-    uint64_t affordable[16]           # top cards of Supply piles that cost at most i
+    uint64_t affordable[MAX_PRICE + 1]    # top cards of Supply piles that cost at most i
 
 
 cdef struct ExtraTurn:
@@ -364,6 +388,7 @@ cdef struct Turn:            # what is forgotten as a turn ends
     int32_t kept_tag         # hand cards spared from Clean-up (Coastal Haven)
     int32_t once             # bit per Event: bought this turn already
     int32_t steps            # decisions and plays, to catch endless turns
+    int32_t unplayed         # plain Treasures in hand count as played: nothing will ever look at them
     int32_t to_end           # 1 + cards to go before the game ends; 0: not counted yet
     uint64_t emptied         # piles that were empty at some moment of this turn
 
@@ -384,6 +409,7 @@ cdef struct Player:
     int32_t favors
     int32_t pirate_coins
     int32_t strategy         # index of the strategy in this seat
+    Bot* bot                 # its chooser
     int32_t n_gained
     int32_t favors_gained, favors_spent
     uint32_t shuffles        # how often this player has shuffled
@@ -424,17 +450,24 @@ cdef struct Trace:           # what happened, for the log of one game
     int32_t* rows            # TRACE_COLUMNS numbers a row
 
 
+cdef enum:
+    ASK_RULES = -2
+
+
 cdef struct Bot:             # who answers the decisions of one player
     Ask ask
     void* rules              # the compiled rules of a strategy
     void* callback           # the Python object that is asked first
     int32_t plays_all_treasures   # plain Treasures need not be asked for one by one
-    QuickBuy quick_buy       # what to buy, in a turn of plain Treasures only (NULL: ask as usual)
+    # One card out of the candidates, or -1, without the form of a Decision (NULL: ask as usual):
+    Pick next_play           # what to play next in the Action phase, or of the Treasures
+    Pick next_buy            # what to buy
+    Pick quick_buy           # what to buy; does not look at the hand or at what is in play
+    int8_t sure_buy[MAX_PRICE + 1]    # the same by coins, at printed prices; ASK_RULES: it depends
 
 
 cdef struct Game:
     const Layout* k
-    Bot* bots                # by strategy index
     Trace* trace             # NULL: no log
     uint32_t* gain_counts    # [strategy][slot][turn] of this batch; NULL: not counted
     int32_t n_players
@@ -453,7 +486,7 @@ cdef struct Game:
     int32_t n_links
     int32_t reduced_in_play  # cost reductions while in play (Highway 1e)
     int32_t prices_changed   # affordable[] must be made anew
-    int32_t empty_piles
+    uint64_t empty           # Supply piles that are empty
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
     uint32_t live            # events at which anything can act: armed, or abilities of this kingdom
@@ -469,7 +502,7 @@ cdef struct Game:
     uint8_t pile_slot[MAX_PILES]
     uint8_t embargo[MAX_PILES]
     uint8_t favor_tokens[MAX_PILES]
-    uint64_t affordable[16]  # top cards of Supply piles that cost at most i when no card costs less
+    uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i when no card costs less
     uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box

@@ -238,7 +238,6 @@ cdef class Table:
         self.g.arranged = 1
         for i, pile in enumerate(self.layout.kingdom.piles):
             if pile.name == name or name in pile.cards:
-                was_empty = self.g.pile_n[i] == 0
                 if self.layout.k.pile_mixed[i] and n > self.g.pile_n[i]:
                     raise ValueError(f"{name} holds {self.g.pile_n[i]} cards")
                 self.g.pile_n[i] = n
@@ -246,8 +245,8 @@ cdef class Table:
                 if self.layout.k.pile_mixed[i] and n:
                     self.g.pile_slot[i] = self.g.pile_cards[i][n - 1]
                 if self.layout.k.pile_supply[i]:
-                    self.g.empty_piles += (n == 0) - was_empty
-                    self.g.turn.emptied |= <uint64_t>(n == 0) << i
+                    self.g.empty = (self.g.empty & ~bit(i)) | <uint64_t>(n == 0) << i
+                    self.g.turn.emptied |= self.g.empty & bit(i)
                 self.g.prices_changed = 1
                 return
         raise KeyError(f"{name} has no pile in this kingdom")
@@ -264,7 +263,7 @@ cdef class Table:
                 if cards:
                     self.g.pile_slot[i] = self._slot(cards[0])
                     if self.layout.k.pile_supply[i]:
-                        self.g.empty_piles -= 1
+                        self.g.empty &= ~bit(i)
                 return
         raise KeyError(f"{name} is no pile of different cards in this kingdom")
 

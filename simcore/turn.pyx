@@ -6,7 +6,9 @@ from libc.string cimport memcpy, memset
 from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
-from simcore.quiet cimport is_peace, is_quiet, never_quiet, take_peaceful_turns, take_quiet_turn
+from simcore.quiet cimport (
+    has_quiet_buy_phase, is_peace, is_quiet, never_quiet, plain_coins, take_peaceful_turns,
+    take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -76,7 +78,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     the seats of a block, so that in every rotation each strategy meets the same luck."""
     cdef int p, n = k.n_players
     g.k = k
-    g.bots = bots
     g.n_players = n
     g.turn_player = 0
     g.previous_player = -1
@@ -88,7 +89,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.reduced_in_play = 0
     g.prices_changed = 0
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
-    g.empty_piles = 0
+    g.empty = 0
     g.played_by = 0
     g.armed = k.armed
     g.live = k.live
@@ -106,6 +107,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     for p in range(n):
         reset_player(g, &g.players[p])
         g.players[p].strategy = (p - rotation + n) % n
+        g.players[p].bot = &bots[g.players[p].strategy]
         rng_seed(&g.players[p].rng, seed, block, p)
     for p in range(n):
         deal(g, p)
@@ -114,15 +116,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
 
 
 # ------------------------------------------------------------------ phases
-cdef uint64_t empty_now(Game* g) noexcept nogil:
-    cdef uint64_t mask = 0
-    cdef int i
-    for i in range(g.k.n_piles):
-        if g.k.pile_supply[i] and g.pile_n[i] == 0:
-            mask |= bit(i)
-    return mask
-
-
 cdef void note_hand(Game* g, int p) noexcept nogil:
     cdef int slot, _
     if g.trace != NULL:
@@ -148,8 +141,7 @@ cdef inline void enter_turn(Game* g, int p) noexcept nogil:
     g.turn.buys = 1
     g.turn.draw_count = 5
     g.turn.play_limit = 1 << 30
-    if g.empty_piles:
-        g.turn.emptied = empty_now(g)
+    g.turn.emptied = g.empty
     g.turn_player = p
     g.turns_in_row = g.turns_in_row + 1 if g.previous_player == p else 1
     g.players[p].all_turns += 1
@@ -193,27 +185,39 @@ cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
     start_of_turn(g, extra.player, extra.slot)
 
 
+cdef inline int ask_next(Game* g, int p, Pick pick, int kind, uint64_t mask) noexcept nogil:
+    """What to play or buy next: -1 for nothing more. Answers are checked only in their full form."""
+    if pick == NULL or SIMCORE_CHECKED or g.checked:
+        return choose_one(g, p, NULL, kind, mask, True)
+    g.turn.steps += 1
+    return pick(g.players[p].bot.rules, g, p, mask)
+
+
 cdef void action_phase(Game* g) noexcept nogil:
     cdef int p = g.turn_player
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t actions = g.k.of_type[0]
     cdef uint64_t mask
     cdef int slot
-    while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
-        mask = g.players[p].hand.mask & g.k.of_type[0]
-        if mask:
-            mask &= playable(g, p)
+    while g.turn.actions > 0 and pl.hand.mask & actions and g.phase == PHASE_ACTION and not g.error:
+        mask = playable(g, p) & actions
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = choose_one(g, p, NULL, ASK_PLAY_ACTION, mask, True)
+        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_ACTION, mask)
         if slot < 0:
             return
         g.turn.actions -= 1
         play_from_hand(g, p, slot)
 
 
-cdef void to_buy_phase(Game* g) noexcept nogil:
+cdef inline void enter_buy_phase(Game* g) noexcept nogil:
     g.phase = PHASE_BUY
     g.turn.bought = 0
     g.turn.victory_in_buy = 0
+
+
+cdef void to_buy_phase(Game* g) noexcept nogil:
+    enter_buy_phase(g)
     fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
 
 
@@ -261,7 +265,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
 
 
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
-    return (g.bots[g.players[p].strategy].plays_all_treasures
+    return (g.players[p].bot.plays_all_treasures
             and mask & ~g.k.plain_treasures == 0
             and not stirs_any(g, EV_PLAY, mask) and not stirs_any(g, EV_AFTER_PLAY, mask)
             and g.turn.play_limit > MAX_CARDS)
@@ -269,17 +273,18 @@ cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
 
 cdef void treasures(Game* g) noexcept nogil:
     cdef int p = g.turn_player
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t treasures = g.k.of_type[1]
     cdef uint64_t mask
     cdef int slot
-    while not g.turn.bought and not g.error:
-        mask = g.players[p].hand.mask & g.k.of_type[1]
-        if mask == 0 or g.turn.steps > MAX_STEPS:
-            return
-        if only_plain_treasures(g, p, mask):
+    while pl.hand.mask & treasures and not g.turn.bought and not g.error:
+        if only_plain_treasures(g, p, pl.hand.mask & treasures):
             play_plain_treasures(g, p)
             return
-        mask &= playable(g, p)
-        slot = choose_one(g, p, NULL, ASK_PLAY_TREASURE, mask, True)
+        mask = playable(g, p) & treasures
+        if mask == 0 or g.turn.steps > MAX_STEPS:
+            return
+        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_TREASURE, mask)
         if slot < 0:
             return
         play_from_hand(g, p, slot)
@@ -343,16 +348,48 @@ cdef void buy(Game* g, int slot) noexcept nogil:
 
 
 cdef void buys(Game* g) noexcept nogil:
+    cdef int p = g.turn_player
     cdef uint64_t mask
     cdef int slot
     while g.phase == PHASE_BUY and not g.error:
         mask = buyable(g)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = choose_one(g, g.turn_player, NULL, ASK_BUY, mask, True)
+        slot = ask_next(g, p, g.players[p].bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
         buy(g, slot)
+
+
+cdef bint quiet_buy_phase(Game* g) noexcept nogil:
+    """The Buy phase without laying plain Treasures down, if nothing looks at them. Gives 0, and does
+    nothing, if that is not so."""
+    cdef int p = g.turn_player
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t mask
+    cdef int slot
+    if not has_quiet_buy_phase(g, pl):
+        return False
+    enter_buy_phase(g)
+    g.turn.unplayed = True
+    g.turn.coins += plain_coins(g, pl)
+    while g.turn.buys > 0 and g.turn.steps <= MAX_STEPS:
+        mask = costing_up_to(g, g.turn.coins)
+        g.turn.steps += mask != 0
+        slot = pl.bot.quick_buy(pl.bot.rules, g, p, mask)
+        if slot < 0:
+            break
+        if not (g.k.quiet_gains >> slot) & 1:
+            # What it does as it is gained may look at the table.
+            g.turn.unplayed = False
+            g.turn.coins -= plain_coins(g, pl)
+            play_plain_treasures(g, p)
+            buys(g)
+            break
+        pay(g, slot)
+        if not gain_quietly(g, p, slot):
+            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
+    return True
 
 
 cdef void back_to_action_phase(Game* g) noexcept nogil:
@@ -437,6 +474,9 @@ cdef inline void clear_play_area(Game* g, int p) noexcept nogil:
 
 cdef void discard_hand(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
+    if g.turn.unplayed:
+        discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
+        pl.hand.mask &= ~g.k.of_type[1]
     discard_from_hand(pl, pl.hand.mask)
     pl.hand.mask = 0
     pl.hand.total = 0
@@ -546,7 +586,7 @@ cdef bint next_extra_turn(Game* g) noexcept nogil:
 
 cdef bint enough_piles_empty(Game* g) noexcept nogil:
     cdef const Layout* k = g.k
-    cdef uint64_t empty = empty_now(g) if k.refill_cancels_end else g.turn.emptied
+    cdef uint64_t empty = g.empty if k.refill_cancels_end else g.turn.emptied
     if (empty >> k.province_pile) & 1:
         return True
     if k.colony_pile >= 0 and (empty >> k.colony_pile) & 1:
@@ -642,9 +682,10 @@ cdef void play_game(Game* g) noexcept nogil:
         if quiet_turns(g):
             break
         action_phase(g)
-        to_buy_phase(g)
-        treasures(g)
-        buys(g)
+        if not quiet_buy_phase(g):
+            to_buy_phase(g)
+            treasures(g)
+            buys(g)
         if g.phase == PHASE_ACTION:
             continue
         finish_turn(g)

@@ -245,6 +245,12 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil
 cdef void rotate(Game* g, int pile) noexcept nogil
 cdef int pile_empty_now(Game* g, int pile) noexcept nogil
 
+
+cdef inline int empty_piles(Game* g) noexcept nogil:
+    """How many Supply piles are empty now."""
+    return popcount64(g.empty)
+
+
 # ------------------------------------------------------------------ points
 cdef int score_of(Game* g, int p) noexcept nogil
 cdef int total_owned(Game* g, int p) noexcept nogil
@@ -390,6 +396,26 @@ cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
             n += 1
     hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
     return True
+
+
+cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
+    """`draw`, in a straight line if a few cards all come from the shuffled part of the deck."""
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t left = pl.n_pool
+    cdef uint64_t bits, slot
+    cdef int i
+    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or g.trace != NULL:
+        return draw(g, p, n)
+    bits = rng_next(&pl.rng)
+    for i in range(n):
+        slot = take_from_pool(pl, left, &bits)
+        left -= 1
+        pl.hand.n[slot] += 1
+        pl.hand.mask |= bit(slot)
+    pl.n_pool -= n
+    pl.hand.total += n
+    pl.deck_stamp += n
+    return n
 
 
 cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:

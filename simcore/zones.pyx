@@ -662,7 +662,7 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     if g.pile_n[pile] == 0:
         uncover(g, pile, slot)
         if g.k.pile_supply[pile]:
-            g.empty_piles += 1
+            g.empty |= bit(pile)
             g.turn.emptied |= bit(pile)
             return True
     return False
@@ -679,7 +679,7 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
             return False
         g.pile_cards[pile][g.pile_n[pile]] = slot
     if g.pile_n[pile] == 0 and g.k.pile_supply[pile]:
-        g.empty_piles -= 1
+        g.empty &= ~bit(pile)
     bag_remove(&g.players[p].limbo, slot)
     g.players[p].owned[slot] -= 1
     g.turn.to_end = 0

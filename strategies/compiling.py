@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
-from simcore.choosers.vocabulary import CONST, OPERATORS, OPPONENT
+from simcore.choosers.vocabulary import CONST, DECIDED_BY, OPERATORS, OPPONENT
 
 from .expressions import COMPARISONS, Constant, Expression, Look, Operation, is_logical
 from .names import StrategyError
@@ -165,8 +165,11 @@ def _postfix(expression: Expression, binding: Binding) -> list[tuple[int, int | 
     if isinstance(expression, Look):
         return [_look(expression, binding)]
     assert isinstance(expression, Operation)
-    code = [pair for operand in expression.operands for pair in _postfix(operand, binding)]
-    return [*code, (OPERATORS[expression.operator], 0)]
+    first, *rest = (_postfix(operand, binding) for operand in expression.operands)
+    last = [*(pair for code in rest for pair in code), (OPERATORS[expression.operator], 0)]
+    if expression.operator in DECIDED_BY:
+        first.append((DECIDED_BY[expression.operator], len(last)))
+    return first + last
 
 
 def _depth(expression: Expression) -> int:

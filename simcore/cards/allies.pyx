@@ -108,7 +108,7 @@ cdef void broker(Game* g, Play* me) noexcept nogil:
 
 cdef void carpenter(Game* g, Play* me) noexcept nogil:
     cdef int trashed
-    if g.empty_piles == 0:
+    if g.empty == 0:
         plus_actions(g, me, 1)
         gain_up_to(g, me, 4)
         return

@@ -85,7 +85,7 @@ cdef void moneylender_1e(Game* g, Play* me) noexcept nogil:
 
 
 cdef void poacher(Game* g, Play* me) noexcept nogil:
-    discard_some(g, me, g.empty_piles, g.empty_piles, ANY)
+    discard_some(g, me, empty_piles(g), empty_piles(g), ANY)
 
 
 cdef void remodel(Game* g, Play* me) noexcept nogil:

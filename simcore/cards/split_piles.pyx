@@ -151,7 +151,7 @@ cdef int territory(Game* g, int p) noexcept nogil:
 
 cdef bint territory_gained(Game* g, Play* me, Event* ev) noexcept nogil:
     # Counted once: the Golds may empty a pile themselves.
-    cdef int _i, empty = g.empty_piles
+    cdef int _i, empty = empty_piles(g)
     for _i in range(empty):
         gain(g, me.player, g.k.gold)
     return True

@@ -1,6 +1,7 @@
 """Sound choices for the single piles of Allies. What is not here follows the general principles."""
 
 from libc.stdint cimport uint64_t
+from libc.string cimport memcpy, memset
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.hands cimport *
@@ -185,27 +186,34 @@ cdef int least_coins(Game* g, int p, int cards, int played) noexcept nogil:
     return lost
 
 
-cdef int coins_after(Game* g, int p, int drawn, int kept) noexcept nogil:
-    """What the best so many cards bring of the hand and of so many cards as a typical draw has
-    them: evenly spread over the rest of the deck, from its worst to its best."""
+cdef struct Prospect:        # a hand and the rest of the deck, counted by what the cards bring
+    int hand[MOST_COINS + 1]
+    int rest[MOST_COINS + 1]
+    int total                # cards of the rest
+
+
+cdef void count_prospect(Game* g, int p, Prospect* out) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    cdef int hand[MOST_COINS + 1]
-    cdef int rest[MOST_COINS + 1]
-    cdef int slot, coins, i, below, total = 0, sum_ = g.turn.coins
-    for coins in range(MOST_COINS + 1):
-        hand[coins] = rest[coins] = 0
+    cdef int slot, coins
+    memset(out, 0, sizeof(Prospect))
     for slot in range(g.k.n_cards):
         if pl.owned[slot]:
             coins = use_now(g, slot)
-            hand[coins] += pl.hand.n[slot]
-            rest[coins] += pl.owned[slot] - pl.hand.n[slot]
-            total += pl.owned[slot] - pl.hand.n[slot]
-    coins = 0
-    below = rest[0]
+            out.hand[coins] += pl.hand.n[slot]
+            out.rest[coins] += pl.owned[slot] - pl.hand.n[slot]
+            out.total += pl.owned[slot] - pl.hand.n[slot]
+
+
+cdef int coins_after(Game* g, const Prospect* before, int drawn, int kept) noexcept nogil:
+    """What the best so many cards bring of the hand and of so many cards as a typical draw has
+    them: evenly spread over the rest of the deck, from its worst to its best."""
+    cdef int hand[MOST_COINS + 1]
+    cdef int coins = 0, i, below = before.rest[0], sum_ = g.turn.coins
+    memcpy(hand, before.hand, sizeof(hand))
     for i in range(drawn):
-        while coins < MOST_COINS and (2 * i + 1) * total >= 2 * drawn * below:
+        while coins < MOST_COINS and (2 * i + 1) * before.total >= 2 * drawn * below:
             coins += 1
-            below += rest[coins]
+            below += before.rest[coins]
         hand[coins] += 1
     for coins in range(MOST_COINS, 0, -1):
         sum_ += coins * min(kept, hand[coins])
@@ -215,13 +223,15 @@ cdef int coins_after(Game* g, int p, int drawn, int kept) noexcept nogil:
 
 cdef bint innkeeper(Game* g, Decision* d) noexcept nogil:
     """Whichever option promises the best purchase; in doubt the one that keeps most cards."""
+    cdef Prospect now
     cdef int n, one, three, five
     if d.kind != ASK_OPTION:
         return False
     n = g.players[d.player].hand.total
-    one = worth_of_coins(g, coins_after(g, d.player, 1, n + 1))
-    three = worth_of_coins(g, coins_after(g, d.player, 3, n))
-    five = worth_of_coins(g, coins_after(g, d.player, 5, n - 1))
+    count_prospect(g, d.player, &now)
+    one = worth_of_coins(g, coins_after(g, &now, 1, n + 1))
+    three = worth_of_coins(g, coins_after(g, &now, 3, n))
+    five = worth_of_coins(g, coins_after(g, &now, 5, n - 1))
     if five > one and five > three:
         return take_options(d, INNKEEPER_FIVE, INNKEEPER_ONE)
     if three > one:
@@ -239,14 +249,17 @@ cdef bint town(Game* g, Decision* d) noexcept nogil:
 
 cdef bint capital_city(Game* g, Decision* d) noexcept nogil:
     """$2 for two cards that are worth less; two cards for $2 if they promise a better purchase."""
-    cdef Player* pl = &g.players[d.player]
+    cdef Prospect now
+    cdef int n = g.players[d.player].hand.total
     if d.kind == ASK_MAY:
-        return say(d, pl.hand.total >= 2 and least_coins(g, d.player, 2, -1) < 2)
-    if d.kind == ASK_NUMBER:
-        return say(d, stuck_actions(g, d.player) == 0 and worth_of_coins(
-            g, coins_after(g, d.player, 2, pl.hand.total + 2) - 2)
-            > worth_of_coins(g, coins_after(g, d.player, 0, pl.hand.total)))
-    return False
+        return say(d, n >= 2 and least_coins(g, d.player, 2, -1) < 2)
+    if d.kind != ASK_NUMBER:
+        return False
+    if stuck_actions(g, d.player):
+        return say(d, 0)
+    count_prospect(g, d.player, &now)
+    return say(d, worth_of_coins(g, coins_after(g, &now, 2, n + 2) - 2)
+               > worth_of_coins(g, coins_after(g, &now, 0, n)))
 
 
 cdef bint contract(Game* g, Decision* d) noexcept nogil:
@@ -374,7 +387,7 @@ cdef int trash_or_improve(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef int carpenter_now(Game* g, int p, int slot) noexcept nogil:
-    return PLAYS_ON + 40 if g.empty_piles == 0 else trash_or_improve(g, p, slot)
+    return PLAYS_ON + 40 if g.empty == 0 else trash_or_improve(g, p, slot)
 
 
 cdef int modify_now(Game* g, int p, int slot) noexcept nogil:

@@ -5,8 +5,8 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy
 
 from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
-from simcore.choosers.quantities cimport hand_coins
-from simcore.choosers.values cimport NOT_NOW, action_need, deck_value, is_junk, is_late, play_value
+from simcore.choosers.quantities cimport hand_coins, weigh
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -23,45 +23,33 @@ cdef int LICH = load().cards["Lich"].number
 
 
 # ------------------------------------------------------------------ what they look at
-cdef int use(Game* g, int slot) noexcept nogil:
-    """What a card is good for in a hand that can play it."""
-    if is_type(g, slot, ACTION):
-        return 8 + 5 * g.k.cost[slot]
-    if is_type(g, slot, TREASURE):
-        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
-    return 0
-
-
 cdef int use_of_hand(Game* g, int p) noexcept nogil:
     """Terminal Actions beyond the one that can be played count for nothing."""
     cdef Player* pl = &g.players[p]
+    cdef uint64_t mask = pl.hand.mask
     cdef int slot, total = 0, dearest = 0, actions = 1
-    for slot in range(g.k.n_cards):
-        if not pl.hand.n[slot]:
-            continue
-        if is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0:
-            dearest = max(dearest, use(g, slot))
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if is_terminal(g, slot):
+            dearest = max(dearest, coming_value(g, slot))
         else:
-            total += pl.hand.n[slot] * use(g, slot)
+            total += pl.hand.n[slot] * coming_value(g, slot)
             actions += pl.hand.n[slot] * max(0, g.k.bonus[slot].actions - 1)
     return total + min(actions, 2) * dearest
 
 
 cdef int use_of_five(Game* g, int p) noexcept nogil:
     """What five random cards of the deck are good for."""
-    cdef Player* pl = &g.players[p]
-    cdef int slot, cards = 0, total = 0
-    for slot in range(g.k.n_cards):
-        cards += pl.owned[slot]
-        total += pl.owned[slot] * use(g, slot)
-    return 0 if cards == 0 else 5 * total // cards
+    cdef int cards = total_owned(g, p)
+    return 0 if cards == 0 else 5 * weigh(g.players[p].owned, g.k.worth.coming) // cards
 
 
 cdef int least_use_in_hand(Game* g, int p) noexcept nogil:
     cdef uint64_t mask = g.players[p].hand.mask
     cdef int least = 1000
     while mask:
-        least = min(least, use(g, ctz64(mask)))
+        least = min(least, coming_value(g, ctz64(mask)))
         mask &= mask - 1
     return least
 
@@ -85,10 +73,6 @@ cdef int worst_of(Game* g, int p, uint64_t mask) noexcept nogil:
 
 
 # ------------------------------------------------------------------ a good hand
-cdef bint is_terminal(Game* g, int slot) noexcept nogil:
-    return is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0
-
-
 cdef int use_next(Game* g, int p, int slot, int terminals) noexcept nogil:
     """What a card is good for among the next cards in hand, beside so many terminal Actions."""
     if is_type(g, slot, ACTION) and not is_type(g, slot, TREASURE):
@@ -96,7 +80,7 @@ cdef int use_next(Game* g, int p, int slot, int terminals) noexcept nogil:
             return 0
         if is_terminal(g, slot) and terminals > 0:
             return 0
-    return use(g, slot)
+    return coming_value(g, slot)
 
 
 cdef int next_pick(Game* g, int p, uint8_t* left, int terminals) noexcept nogil:
@@ -115,7 +99,7 @@ cdef int pick_hand(Game* g, Decision* d, uint8_t* left, int terminals, int least
     d.n = 0
     while d.n < most:
         slot = next_pick(g, d.player, left, terminals)
-        if slot < 0 or use(g, slot) < least_use:
+        if slot < 0 or coming_value(g, slot) < least_use:
             break
         left[slot] -= 1
         terminals += is_terminal(g, slot)
@@ -166,7 +150,7 @@ cdef bint city_state(Game* g, Decision* d) noexcept nogil:
     cdef const Bonus* b
     if d.kind != ASK_SPEND:
         return False
-    if play_value(g, d.player, slot) <= NOT_NOW or g.k.number[slot] == LICH:
+    if not good_to_play(g, d.player, slot) or g.k.number[slot] == LICH:
         return pass_(d)
     b = &g.k.bonus[slot]
     if g.phase <= PHASE_ACTION or not g.turn.bought or is_type(g, slot, ATTACK | DURATION):
@@ -177,7 +161,7 @@ cdef bint city_state(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint trappers_lodge(Game* g, Decision* d) noexcept nogil:
-    return d.kind == ASK_SPEND and say(d, use(g, d.subject) >= WORTH_PICKING)
+    return d.kind == ASK_SPEND and say(d, coming_value(g, d.subject) >= WORTH_PICKING)
 
 
 # ------------------------------------------------------------------ at the start of a turn
@@ -253,10 +237,12 @@ cdef bint market_towns(Game* g, Decision* d) noexcept nogil:
 cdef int dead_weight(Game* g, int p) noexcept nogil:
     """Cards in hand to be trashed; Coppers as far as this turn's buy does not suffer."""
     cdef Player* pl = &g.players[p]
-    cdef int slot, n = 0, coins = coins_in_sight(g, p)
-    for slot in range(g.k.n_cards):
-        if slot != g.k.copper and is_junk(g, p, slot):
-            n += pl.hand.n[slot]
+    cdef int n = 0, coins = coins_in_sight(g, p)
+    cdef uint64_t mask = pl.hand.mask & ~bit(g.k.copper)
+    while mask:
+        if is_junk(g, p, ctz64(mask)):
+            n += pl.hand.n[ctz64(mask)]
+        mask &= mask - 1
     if pl.hand.n[g.k.copper] and is_junk(g, p, g.k.copper):
         n += coins in (1, 2, 4, 7) or coins > 8
     return n
@@ -285,14 +271,9 @@ cdef bint peaceful_cult(Game* g, Decision* d) noexcept nogil:
 cdef int best_action(Game* g, int p) noexcept nogil:
     """The best Action of the Supply; among equals one that does not use up an Action."""
     cdef uint64_t actions = costing_up_to(g, MAX_CARDS) & of_types(g, ACTION)
-    cdef uint64_t left = actions
     cdef int best, good
-    while left:
-        if g.k.bonus[ctz64(left)].actions == 0:
-            actions &= ~bit(ctz64(left))
-        left &= left - 1
-    best = best_of(g, p, costing_up_to(g, MAX_CARDS) & of_types(g, ACTION))
-    good = best_of(g, p, actions)
+    best = best_of(g, p, actions)
+    good = best_of(g, p, actions & ~g.k.worth.terminals)
     return good if good >= 0 and deck_value(g, p, good) + 10 >= deck_value(g, p, best) else best
 
 
@@ -344,29 +325,30 @@ cdef bint order_of_astrologers(Game* g, Decision* d) noexcept nogil:
     """The best cards for the next hand; what was picked already is in the player's fingers."""
     cdef Player* pl = &g.players[d.player]
     cdef uint8_t left[MAX_SLOTS]
-    cdef int slot, terminals = 0
+    cdef int terminals
     if d.kind != ASK_SPEND and d.kind != ASK_TOPDECK:
         return False
     discard_counts(pl, left)
-    for slot in range(g.k.n_cards):
-        if is_terminal(g, slot):
-            terminals += pl.hand.n[slot] + pl.limbo.n[slot]
+    terminals = weigh(pl.hand.n, g.k.worth.terminal) + weigh(pl.limbo.n, g.k.worth.terminal)
     return say(d, pick_hand(g, d, left, terminals, WORTH_STACKING, min(d.max, 5 - pl.limbo.total)))
 
 
 cdef bint order_of_masons(Game* g, Decision* d) noexcept nogil:
     """Dead cards stay out of the deck."""
     cdef Player* pl = &g.players[d.player]
+    cdef uint64_t mask = d.mask
     cdef int slot, _i, i, n = 0
     if d.kind == ASK_SPEND:
         for i in range(pl.n_discard):
-            n += use(g, pl.discard[i]) == 0
+            n += coming_value(g, pl.discard[i]) == 0
         return say(d, (n + 1) // 2)
     if d.kind != ASK_DISCARD:
         return False
     d.n = 0
-    for slot in range(g.k.n_cards):
-        if (d.mask >> slot) & 1 and use(g, slot) == 0:
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        if coming_value(g, slot) == 0:
             for _i in range(d.counts[slot]):
                 if d.n < d.max:
                     d.picks[d.n] = slot

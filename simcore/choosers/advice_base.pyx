@@ -1,6 +1,6 @@
 """Advice for the decisions of base cards that the general principles would get wrong."""
 
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say
@@ -14,35 +14,6 @@ cdef enum:
 
 
 # ------------------------------------------------------------------ judgement
-cdef int coming_value(Game* g, int slot) noexcept nogil:
-    """What a card is worth in a hand still to be drawn."""
-    if is_type(g, slot, ACTION):
-        return 8 + 5 * g.k.cost[slot]
-    if is_type(g, slot, TREASURE):
-        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
-    return 0
-
-
-cdef double average_value(Game* g, const uint8_t* counts) noexcept nogil:
-    cdef int slot, n = 0, total = 0
-    for slot in range(g.k.n_cards):
-        n += counts[slot]
-        total += counts[slot] * coming_value(g, slot)
-    return <double>total / max(1, n)
-
-
-cdef void count_deck(Player* pl, uint8_t* counts) noexcept nogil:
-    """The own deck, card by card: which cards are in it is known, their order is not used."""
-    cdef int i
-    memset(counts, 0, MAX_SLOTS)
-    for i in range(pl.n_top):
-        counts[pl.top[i]] += 1
-    for i in range(pl.n_pool):
-        counts[pl.pool[i]] += 1
-    for i in range(pl.n_bottom):
-        counts[pl.bottom[i]] += 1
-
-
 cdef bint is_dead(Game* g, int slot) noexcept nogil:
     """It does nothing in a hand."""
     return not is_type(g, slot, ACTION | TREASURE)
@@ -88,12 +59,16 @@ cdef int spare_coppers(Game* g, int p, int in_hand) noexcept nogil:
 # ------------------------------------------------------------------ trashing
 cdef void pick_trash(Game* g, Decision* d, int coppers) noexcept nogil:
     """Curses, then Estates while they are not points that decide, then so many Coppers."""
+    cdef uint64_t dead
     cdef int slot
     d.n = 0
     add_picks(d, g.k.curse, available(d, g.k.curse))
     if not is_late(g):
-        for slot in range(g.k.n_cards):
-            if is_dead(g, slot) and slot != g.k.curse and g.k.vp[slot] <= 1 and g.k.score[slot] == NULL:
+        dead = d.mask & g.k.cards & ~(g.k.of_type[0] | g.k.of_type[1] | bit(g.k.curse))
+        while dead:
+            slot = ctz64(dead)
+            dead &= dead - 1
+            if g.k.vp[slot] <= 1 and g.k.score[slot] == NULL:
                 add_picks(d, slot, available(d, slot))
     add_picks(d, g.k.copper, min(coppers, available(d, g.k.copper)))
 
@@ -165,19 +140,19 @@ cdef bint mine(Game* g, Decision* d) noexcept nogil:
 # ------------------------------------------------------------------ discarding and drawing
 cdef bint cellar(Game* g, Decision* d) noexcept nogil:
     """What does nothing this turn; Coppers too, if the deck has better cards than that."""
-    cdef uint8_t counts[MAX_SLOTS]
-    cdef int slot, terminals, room
+    cdef uint64_t left = d.mask
+    cdef int slot, room, terminals = action_need(g, d.player)
     d.n = 0
-    terminals = action_need(g, d.player)
-    for slot in range(g.k.n_cards):
+    while left:
+        slot = ctz64(left)
+        left &= left - 1
         room = available(d, slot)
         if is_dead(g, slot):
             add_picks(d, slot, room)
-        elif is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0 and terminals > 0:
+        elif is_terminal(g, slot) and terminals > 0:
             add_picks(d, slot, min(room, terminals))
             terminals -= room
-    count_deck(&g.players[d.player], counts)
-    if average_value(g, counts) > coming_value(g, g.k.copper):
+    if available(d, g.k.copper) and average_of_deck(g, d.player) > coming_value(g, g.k.copper):
         add_picks(d, g.k.copper, available(d, g.k.copper))
     return True
 
@@ -188,30 +163,31 @@ cdef bint library(Game* g, Decision* d) noexcept nogil:
 
 
 cdef bint sentry(Game* g, Decision* d) noexcept nogil:
-    cdef int slot
+    cdef uint64_t left = d.mask
+    cdef double average
     if d.kind == ASK_TRASH:
         pick_trash(g, d, spare_coppers(g, d.player, available(d, g.k.copper)))
         return True
     if d.kind != ASK_DISCARD:
         return False
     d.n = 0
-    for slot in range(g.k.n_cards):
-        if coming_value(g, slot) < average_value(g, g.players[d.player].owned):
-            add_picks(d, slot, available(d, slot))
+    average = average_value(g.k, g.players[d.player].owned)
+    while left:
+        if coming_value(g, ctz64(left)) < average:
+            add_picks(d, ctz64(left), available(d, ctz64(left)))
+        left &= left - 1
     return True
 
 
 cdef bint chancellor(Game* g, Decision* d) noexcept nogil:
     """The deck goes if what is left of it is no better than the rest."""
-    cdef uint8_t counts[MAX_SLOTS]
-    count_deck(&g.players[d.player], counts)
-    return say(d, average_value(g, counts) <= average_value(g, g.players[d.player].owned))
+    return say(d, average_of_deck(g, d.player) <= average_value(g.k, g.players[d.player].owned))
 
 
 cdef bint spy(Game* g, Decision* d) noexcept nogil:
     """Better than the average of its deck: good for its owner, on top."""
     cdef int owner = <int>d.mask
-    cdef bint good = coming_value(g, d.subject) >= average_value(g, g.players[owner].owned)
+    cdef bint good = coming_value(g, d.subject) >= average_value(g.k, g.players[owner].owned)
     return say(d, good != (owner == d.player))
 
 
@@ -228,7 +204,7 @@ cdef int best_coming(Game* g, uint64_t mask) noexcept nogil:
 cdef bint harbinger(Game* g, Decision* d) noexcept nogil:
     """The best card, if it is better than what would come anyway."""
     cdef int slot = best_coming(g, d.mask)
-    if coming_value(g, slot) > average_value(g, g.players[d.player].owned):
+    if coming_value(g, slot) > average_value(g.k, g.players[d.player].owned):
         return pick(d, slot)
     return pass_(d)
 
@@ -344,11 +320,7 @@ cdef int play_throne_room(Game* g, int p, int slot) noexcept nogil:
     cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0] & ~bit(slot)
     if mask == 0:
         return NOT_NOW
-    while mask:
-        if g.k.bonus[ctz64(mask)].actions == 0:
-            return 300
-        mask &= mask - 1
-    return 700
+    return 300 if mask & g.k.worth.terminals else 700
 
 
 advise("Cellar", cellar)

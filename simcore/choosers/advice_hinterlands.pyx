@@ -1,9 +1,10 @@
 """Sound choices for the cards of Hinterlands. What is not here follows the general principles."""
 
 from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy
 
-from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
-from simcore.choosers.quantities cimport hand_coins, money, pays
+from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
+from simcore.choosers.quantities cimport hand_coins, money, pays, weigh
 from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -24,20 +25,20 @@ cdef enum:
 # ------------------------------------------------------------------ what they look at
 cdef int next_value(Game* g, int p, int slot) noexcept nogil:
     """What a card is worth in a hand of a later turn."""
-    if is_type(g, slot, ACTION):
-        return 8 + 5 * g.k.cost[slot]
     if g.k.number[slot] == FOOLS_GOLD:
         return 13 if g.players[p].owned[slot] < 3 else 29
-    if is_type(g, slot, TREASURE):
-        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
-    return 0
+    return coming_value(g, slot)
 
 
-cdef int average_value(Game* g, int p) noexcept nogil:
+cdef int average_owned(Game* g, int p) noexcept nogil:
     """Of the cards the player owns."""
-    cdef int slot, total = 0
-    for slot in range(g.k.n_cards):
-        total += g.players[p].owned[slot] * next_value(g, p, slot)
+    cdef const uint8_t* owned = g.players[p].owned
+    cdef uint64_t mask = g.k.worth.pays
+    cdef int slot, total = weigh(owned, g.k.worth.coming)
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        total += owned[slot] * (next_value(g, p, slot) - coming_value(g, slot))
     return total // max(1, total_owned(g, p))
 
 
@@ -56,11 +57,12 @@ cdef int price_reached(int coins) noexcept nogil:
 
 cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
     """The value of the best card there; 0 if there is none, less if only bad ones are."""
-    cdef int best = 0
+    cdef int value, best = 0
     cdef bint found = False
     while mask:
-        if not found or gain_value(g, p, ctz64(mask)) > best:
-            best = gain_value(g, p, ctz64(mask))
+        value = gain_value(g, p, ctz64(mask))
+        if not found or value > best:
+            best = value
             found = True
         mask &= mask - 1
     return best
@@ -70,23 +72,9 @@ cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
 cdef bint discard_cheapest(Game* g, Decision* d) noexcept nogil:
     """As many as must be, the cheapest first."""
     cdef uint8_t left[MAX_SLOTS]
-    cdef uint64_t mask
-    cdef int p = d.player
-    cdef int slot, best
-    for slot in range(MAX_SLOTS):
-        left[slot] = d.counts[slot] if (d.mask >> slot) & 1 else 0
+    memcpy(left, d.counts, MAX_SLOTS)
     d.n = 0
-    while d.n < d.min:
-        best = -1
-        mask = d.mask
-        while mask:
-            slot = ctz64(mask)
-            mask &= mask - 1
-            if left[slot] and (best < 0 or discard_value(g, p, slot) < discard_value(g, p, best)):
-                best = slot
-        d.picks[d.n] = best
-        d.n += 1
-        left[best] -= 1
+    default_fill(g, d, left)
     return True
 
 
@@ -115,7 +103,7 @@ cdef bint witchs_hut(Game* g, Decision* d) noexcept nogil:
 cdef bint cartographer(Game* g, Decision* d) noexcept nogil:
     """Away with everything below the average of the deck."""
     cdef uint64_t mask = d.mask
-    cdef int slot, i, limit = average_value(g, d.player)
+    cdef int slot, i, limit = average_owned(g, d.player)
     if d.kind != ASK_DISCARD:
         return False
     d.n = 0
@@ -151,13 +139,7 @@ cdef bint stables(Game* g, Decision* d) noexcept nogil:
 cdef uint64_t wanted_actions(Game* g, int p, int cost) noexcept nogil:
     """Actions up to that cost that the deck can use."""
     cdef uint64_t mask = costing_up_to(g, cost) & g.k.of_type[0]
-    cdef uint64_t left = mask
-    if not room_for_terminals(g, p):
-        while left:
-            if g.k.bonus[ctz64(left)].actions == 0:
-                mask &= ~bit(ctz64(left))
-            left &= left - 1
-    return mask
+    return mask if room_for_terminals(g, p) else mask & ~g.k.worth.terminals
 
 
 cdef bint wheelwright(Game* g, Decision* d) noexcept nogil:
@@ -186,7 +168,7 @@ cdef bint wheelwright(Game* g, Decision* d) noexcept nogil:
 
 # ------------------------------------------------------------------ cards on the deck
 cdef bint keep_on_deck(Game* g, int p, int slot) noexcept nogil:
-    return not wants_discard(g, p, slot) and next_value(g, p, slot) >= average_value(g, p)
+    return not wants_discard(g, p, slot) and next_value(g, p, slot) >= average_owned(g, p)
 
 
 cdef bint duchess(Game* g, Decision* d) noexcept nogil:
@@ -237,7 +219,7 @@ cdef bint oracle(Game* g, Decision* d) noexcept nogil:
         if owner == d.player and g.turn.actions == 0 and is_type(g, slot, ACTION):
             continue
         value += shown.n[slot] * (next_value(g, owner, slot) + 2 * min(0, discard_value(g, owner, slot)))
-    return say(d, (value < n * average_value(g, owner)) == (owner == d.player))
+    return say(d, (value < n * average_owned(g, owner)) == (owner == d.player))
 
 
 cdef bint scheme(Game* g, Decision* d) noexcept nogil:

@@ -3,7 +3,7 @@
 from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.hands cimport points_to_gain
 from simcore.choosers.quantities cimport hand_coins, money
-from simcore.choosers.values cimport action_need, deck_value, hand_value, is_junk, is_late
+from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -14,10 +14,6 @@ cdef enum:
 # ------------------------------------------------------------------ what a card is good for
 cdef bint does_something(Game* g, int slot) noexcept nogil:
     return is_type(g, slot, ACTION | TREASURE)
-
-
-cdef bint is_terminal(Game* g, int slot) noexcept nogil:
-    return is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0
 
 
 cdef int use_next_turn(Game* g, int slot) noexcept nogil:

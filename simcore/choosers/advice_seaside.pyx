@@ -13,30 +13,9 @@ from simcore.catalog import load
 
 
 # ------------------------------------------------------------------ judgement
-cdef int next_hand_value(Game* g, int slot) noexcept nogil:
-    """What a card is worth in a hand still to be drawn, whatever this turn is like."""
-    if is_type(g, slot, ACTION):
-        return 8 + 5 * g.k.cost[slot]
-    if is_type(g, slot, TREASURE):
-        return 5 + 8 * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
-    return 0
-
-
-cdef double average_value(Game* g, const uint8_t* counts) noexcept nogil:
-    cdef int slot, n = 0, total = 0
-    for slot in range(g.k.n_cards):
-        n += counts[slot]
-        total += counts[slot] * next_hand_value(g, slot)
-    return <double>total / max(1, n)
-
-
 cdef bint is_dead(Game* g, int slot) noexcept nogil:
     """It does nothing in a hand."""
     return not is_type(g, slot, ACTION | TREASURE)
-
-
-cdef int points(Game* g, int p, int slot) noexcept nogil:
-    return g.k.vp[slot] + (g.k.score[slot](g, p) if g.k.score[slot] != NULL else 0)
 
 
 cdef int loss(Game* g, int p, int slot) noexcept nogil:
@@ -73,14 +52,14 @@ cdef int best_of(Game* g, Decision* d, int (*worth)(Game*, int, int) noexcept no
 
 cdef int surplus_terminal(Game* g, int p) noexcept nogil:
     """The best Action in hand that this turn's Actions cannot play; -1: all can be played."""
-    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[0]
+    cdef uint64_t mask = g.players[p].hand.mask & g.k.worth.terminals
     cdef int slot, best = -1
     if action_need(g, p) <= 0:
         return -1
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if g.k.bonus[slot].actions == 0 and (best < 0 or g.k.cost[slot] > g.k.cost[best]):
+        if best < 0 or g.k.cost[slot] > g.k.cost[best]:
             best = slot
     return best
 
@@ -200,7 +179,7 @@ cdef bint native_village(Game* g, Decision* d) noexcept nogil:
 # ------------------------------------------------------------------ looking at the own deck
 cdef bint pearl_diver(Game* g, Decision* d) noexcept nogil:
     """Up with a card that is better than what would be drawn otherwise."""
-    return say(d, next_hand_value(g, d.subject) > average_value(g, g.players[d.player].owned))
+    return say(d, coming_value(g, d.subject) > average_value(g.k, g.players[d.player].owned))
 
 
 cdef int little_lost(Game* g, int p, int slot) noexcept nogil:
@@ -221,7 +200,7 @@ cdef bint navigator(Game* g, Decision* d) noexcept nogil:
     cdef Player* pl = &g.players[d.player]
     if d.kind != ASK_OPTION:
         return False
-    if average_value(g, pl.limbo.n) < average_value(g, pl.owned):
+    if average_value(g.k, pl.limbo.n) < average_value(g.k, pl.owned):
         return pick(d, DISCARD_ALL)
     return pick(d, PUT_BACK_ALL)
 

@@ -142,10 +142,6 @@ cdef bint archer(Game* g, Decision* d) noexcept nogil:
 
 
 # ------------------------------------------------------------------ Forts
-cdef bint is_terminal(Game* g, int slot) noexcept nogil:
-    return is_type(g, slot, ACTION) and g.k.bonus[slot].actions == 0
-
-
 cdef bint known_on_top(Player* pl, int slot) noexcept nogil:
     cdef int i
     for i in range(pl.n_top):

@@ -74,14 +74,14 @@ cdef class Callback:
 
 
 cdef void leave_open(Game* g, Decision* d) noexcept:
-    if g.bots[g.players[d.player].strategy].rules == NULL:
+    if g.players[d.player].bot.rules == NULL:
         default_answer(g, d)
     else:
         rules_ask(g, d)
 
 
 cdef void ask_python(Game* g, Decision* d) noexcept:
-    cdef Callback callback = <Callback>g.bots[g.players[d.player].strategy].callback
+    cdef Callback callback = <Callback>g.players[d.player].bot.callback
     cdef View view
     if KINDS[d.kind] not in callback.kinds:
         leave_open(g, d)
@@ -243,4 +243,4 @@ cdef class View:
     @property
     def empty_piles(self):
         self._check()
-        return self.g.empty_piles
+        return popcount64(self.g.empty)

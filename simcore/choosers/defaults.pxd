@@ -5,9 +5,11 @@ gain); a card whose choice needs its own thought has an *advice*, registered by 
 principles are written down in docs/play.md.
 """
 
-from libc.stdint cimport uint8_t
+from libc.stdint cimport uint8_t, uint64_t
 
+from simcore.choosers.values cimport NOT_NOW, play_value
 from simcore.state cimport Decision, Game
+from simcore.zones cimport ctz64
 
 # Gives 1 if it has answered the decision.
 ctypedef bint (*Advice)(Game* g, Decision* d) noexcept nogil
@@ -25,3 +27,16 @@ cdef int urgency(str name, int value) except -1
 cdef bint pick(Decision* d, int slot) noexcept nogil
 cdef bint pass_(Decision* d) noexcept nogil
 cdef bint say(Decision* d, int number) noexcept nogil
+
+
+cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
+    """The Action or Treasure to play next; -1: rather none."""
+    cdef int slot, value, best = -1, best_value = NOT_NOW
+    while candidates:
+        slot = ctz64(candidates)
+        candidates &= candidates - 1
+        value = play_value(g, p, slot)
+        if value > best_value:
+            best = slot
+            best_value = value
+    return best

@@ -3,7 +3,7 @@
 from libc.stdint cimport uint64_t
 
 from simcore.choosers.quantities cimport hand_coins
-from simcore.choosers.values cimport NOT_NOW, action_need, deck_value, is_junk, is_late, play_value
+from simcore.choosers.values cimport action_need, deck_value, is_junk, is_late, good_to_play
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -107,7 +107,7 @@ cdef int best_treasure(Game* g, int p, uint64_t mask) noexcept nogil:
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        value = 0 if play_value(g, p, slot) <= NOT_NOW else treasure_value(g, slot)
+        value = treasure_value(g, slot) if good_to_play(g, p, slot) else 0
         if best < 0 or value > best_value:
             best = slot
             best_value = value

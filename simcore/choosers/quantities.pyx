@@ -22,38 +22,32 @@ cdef int pays(str name, Pay pay) except -1:
     return 0
 
 
-cdef inline int paid_by(Game* g, int p, int slot, int n, bint in_hand) noexcept nogil:
-    cdef Pay pay = pay_of[g.k.number[slot]]
-    return n * g.k.bonus[slot].coins if pay == NULL or n == 0 else pay(g, p, slot, n, in_hand)
+cdef void appraise_coins(Layout* k) noexcept:
+    cdef int slot
+    for slot in range(k.n_cards):
+        k.worth.pay[slot] = pay_of[k.number[slot]]
+        if k.worth.pay[slot] == NULL:
+            k.worth.coins[slot] = k.bonus[slot].coins
+        else:
+            k.worth.pays |= bit(slot)
 
 
-cdef int count_types(Game* g, const uint8_t* n, int types) noexcept nogil:
-    cdef int slot, total = 0
-    for slot in range(g.k.n_cards):
-        if n[slot] and is_type(g, slot, types):
-            total += n[slot]
+cdef int count_cards(const uint8_t* n, uint64_t cards) noexcept nogil:
+    cdef int total = 0
+    while cards:
+        total += n[ctz64(cards)]
+        cards &= cards - 1
     return total
 
 
-cdef int hand_coins(Game* g, int p) noexcept nogil:
-    cdef uint64_t mask = g.players[p].hand.mask & g.k.of_type[1]
-    cdef int coins = 0
-    while mask:
-        coins += paid_by(g, p, ctz64(mask), g.players[p].hand.n[ctz64(mask)], True)
-        mask &= mask - 1
-    return coins
-
-
-cdef int coins_of(Game* g, int p, int slot) noexcept nogil:
-    cdef int n = max(1, g.players[p].hand.n[slot])
-    return paid_by(g, p, slot, n, True) - paid_by(g, p, slot, n - 1, True)
-
-
-cdef int money(Game* g, int p) noexcept nogil:
+cdef int paid_by(Game* g, int p, const uint8_t* n, uint64_t cards, bint in_hand) noexcept nogil:
     cdef int slot, coins = 0
-    for slot in range(g.k.n_cards):
-        if g.players[p].owned[slot]:
-            coins += paid_by(g, p, slot, g.players[p].owned[slot], False)
+    cards &= g.k.worth.pays
+    while cards:
+        slot = ctz64(cards)
+        cards &= cards - 1
+        if n[slot]:
+            coins += g.k.worth.pay[slot](g, p, slot, n[slot], in_hand)
     return coins
 
 
@@ -63,11 +57,6 @@ cdef int score_lead(Game* g, int p) noexcept nogil:
         if q != p:
             best = max(best, score_of(g, q))
     return score_of(g, p) - best
-
-
-cdef int pile_count(Game* g, int slot) noexcept nogil:
-    cdef int pile = g.k.pile_of[slot]
-    return 0 if pile == 255 else g.pile_n[pile]
 
 
 cdef bint ends_game(Game* g, int slot) noexcept nogil:
@@ -80,11 +69,14 @@ cdef bint ends_game(Game* g, int slot) noexcept nogil:
     return popcount64(empty | bit(pile)) >= g.k.end_piles
 
 
-cdef int piles_to_end(Game* g) noexcept nogil:
-    # Asked often, and the same until a card is gained.
-    if g.turn.to_end == 0:
-        g.turn.to_end = 1 + count_to_end(g)
-    return g.turn.to_end - 1
+cdef int smaller_piles(Game* g, uint8_t than) noexcept nogil:
+    """Piles with fewer cards, the empty ones not counted. The compiler takes all places for piles at
+    a time; those without a pile are taken off again."""
+    cdef int i
+    cdef uint8_t n = 0
+    for i in range(MAX_PILES):
+        n += g.pile_n[i] < than
+    return n - (MAX_PILES - g.k.n_piles) - empty_piles(g)
 
 
 cdef int count_to_end(Game* g) noexcept nogil:
@@ -95,8 +87,10 @@ cdef int count_to_end(Game* g) noexcept nogil:
     cdef int i, j, n = 0, total = 0
     if g.k.colony_pile >= 0:
         best = min(best, g.pile_n[g.k.colony_pile])
+    if smaller_piles(g, best) < needed:
+        return best
     for i in range(g.k.n_piles):
-        if not g.k.pile_supply[i] or (g.turn.emptied >> i) & 1:
+        if g.pile_n[i] >= best or not g.k.pile_supply[i] or (g.turn.emptied >> i) & 1:
             continue
         # Only as many as are needed are kept, in order.
         if n < needed:
@@ -166,72 +160,66 @@ cdef double of_opponents(Game* g, int p, int op, int arg) noexcept nogil:
     return best
 
 
-cdef double quantity(Game* g, int p, int op, int arg) noexcept nogil:
+cdef double other_quantity(Game* g, int p, int op, int arg) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    if op >= OPPONENT:
-        return of_opponents(g, p, op - OPPONENT, arg)
-    if op == 11:
-        return pile_count(g, arg)
-    if op == 7:
-        return pl.owned[arg]
-    if op == 2:
-        return g.turn.coins if p == g.turn_player else 0
     if op == 1:
         return pl.all_turns
-    if op == 3:
+    elif op == 2:
+        return g.turn.coins if p == g.turn_player else 0
+    elif op == 3:
         return g.turn.buys if p == g.turn_player else 0
-    if op == 4:
+    elif op == 4:
         return g.turn.actions if p == g.turn_player else 0
-    if op == 5:
+    elif op == 5:
         return pl.hand.n[arg]
-    if op == 6:
-        return count_types(g, pl.hand.n, arg)
-    if op == 8:
-        return count_types(g, pl.owned, arg)
-    if op == 9:
+    elif op == 6:
+        return count_cards(pl.hand.n, of_types(g, arg) & pl.hand.mask)
+    elif op == 8:
+        return count_cards(pl.owned, of_types(g, arg))
+    elif op == 9:
         return count_in_play(g, p, arg)
-    if op == 10:
+    elif op == 10:
         return count_types_in_play(g, p, arg)
-    if op == 12:
+    elif op == 12:
         return count_gained(g, p, arg)
-    if op == 13:
+    elif op == 13:
         return pl.hand.total
-    if op == 14:
+    elif op == 14:
         return deck_size(pl)
-    if op == 15:
+    elif op == 15:
         return pl.n_discard
-    if op == 16:
+    elif op == 16:
         return total_owned(g, p)
-    if op == 17:
+    elif op == 17:
         return money(g, p)
-    if op == 18:
+    elif op == 18:
         return <double>money(g, p) / max(1, total_owned(g, p))
-    if op == 19:
+    elif op == 19:
         return pl.favors
-    if op == 20:
+    elif op == 20:
         return score_of(g, p)
-    if op == 21:
+    elif op == 21:
         return score_lead(g, p)
-    if op == 22:
-        return g.empty_piles
-    if op == 23:
+    elif op == 22:
+        return empty_piles(g)
+    elif op == 23:
         return cost_of(g, arg)
-    if op == 24:
+    elif op == 24:
         return g.n_players
-    if op == 25:
+    elif op == 25:
         return ends_game(g, arg)
-    if op == 26:
+    elif op == 26:
         return can_win_now(g, p)
-    if op == 27:
+    elif op == 27:
         return piles_to_end(g)
-    if op == 28:
+    elif op == 28:
         return count_discard(pl, arg)
-    if op == 29:
+    elif op == 29:
         return hand_coins(g, p)
-    if op == 30:
+    elif op == 30:
         return g.turn.total_bought if p == g.turn_player else 0
-    if op == 31:
+    elif op == 31:
         return pl.plays[arg]
-    if op == 32:
+    elif op == 32:
         return count_aside(pl, arg)
-    return 0
+    return of_opponents(g, p, op - OPPONENT, arg) if op >= OPPONENT else 0

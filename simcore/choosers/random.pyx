@@ -64,7 +64,7 @@ cdef bint is_forced(Decision* d) noexcept nogil:
 
 cdef bint is_careless(Game* g, Decision* d) noexcept nogil:
     """Is the decision about the card that is left to chance: its own question, or its turn?"""
-    cdef int card = (<const Rules*>g.bots[g.players[d.player].strategy].rules).careless_with
+    cdef int card = (<const Rules*>g.players[d.player].bot.rules).careless_with
     return card < 0 or d.source == card or (d.kind == ASK_PLAY_ACTION and (d.mask >> card) & 1)
 
 

@@ -2,7 +2,8 @@
 
 from libc.stdint cimport int32_t, uint64_t
 
-from simcore.state cimport Bot, Decision, Game
+from simcore.layout cimport TableLayout
+from simcore.state cimport MAX_PRICE, Bot, Decision, Game
 
 
 cdef struct RuleRow:         # the columns of vocabulary.RULE_COLUMNS
@@ -21,7 +22,13 @@ cdef struct RuleTable:
     int32_t n
 
 
+cdef struct Purchases:       # the rules of `buys` about what so many coins can pay for, at printed prices
+    RuleTable buys
+    uint64_t payable         # all that costs so little
+
+
 cdef struct Rules:
+    Purchases with_coins[MAX_PRICE + 1]
     RuleTable buys, plays, trashes, discards, topdecks, choices, spends
     const int32_t* options       # of the rows of `choices`
     const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
@@ -31,8 +38,9 @@ cdef struct Rules:
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil
-cdef int rules_buy(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
-cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil
+# The same without the form of a Decision: see Bot.
+cdef int rules_next_play(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
+cdef int rules_next_buy(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef class RuleBook:
@@ -41,4 +49,6 @@ cdef class RuleBook:
     cdef readonly object compiled
     cdef list _arrays
     cdef const int32_t* _numbers(self, values)
-    cdef RuleTable table(self, name)
+    cdef RuleTable table(self, rows)
+    cdef int sort_by_price(self, TableLayout layout) except -1
+    cdef int sure_buy(self, int coins)

@@ -5,19 +5,35 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 import numpy as np
 
-from simcore.choosers.defaults cimport default_answer, default_fill
+from simcore.choosers.defaults cimport default_answer, default_fill, default_play
 from simcore.choosers.quantities cimport quantity
 from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef enum:
     STACK = 32
+    LOOK_OWNED = 7                # what most rules ask (vocabulary.py): copies of a card owned,
+    LOOK_SUPPLY = 11              # cards left in its pile
 
 # Quantities about the hand and what is in play (numbers of vocabulary.py).
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
 
 
 cdef inline bint compare(double a, int op, double b) noexcept nogil:
+    if op == 71:
+        return a < b
+    if op == 72:
+        return a <= b
+    if op == 73:
+        return a > b
+    if op == 74:
+        return a >= b
+    if op == 75:
+        return a == b
+    return a != b
+
+
+cdef inline bint compare_numbers(int a, int op, int b) noexcept nogil:
     if op == 71:
         return a < b
     if op == 72:
@@ -57,10 +73,11 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) 
     """A postfix program over a stack of doubles; `strategies.compiling` keeps it shallow."""
     cdef double stack[STACK]
     cdef int top = 0
-    cdef int i, op, arg
-    for i in range(start, start + length):
+    cdef int i = start, op, arg
+    while i < start + length:
         op = rules.code[2 * i]
         arg = rules.code[2 * i + 1]
+        i += 1
         if op == 0:
             stack[top] = rules.constants[arg]
             top += 1
@@ -71,32 +88,34 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) 
             stack[top - 1] = stack[top - 1] == 0
         elif op == 80:
             stack[top - 1] = -stack[top - 1]
+        elif op == 81 or op == 82:
+            if (stack[top - 1] != 0) == (op == 82):
+                stack[top - 1] = op == 82
+                i += arg
         else:
             top -= 1
             stack[top - 1] = binary(stack[top - 1], op, stack[top])
     return stack[0]
 
 
-cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
-    if row.kind == 0:
-        return True
+cdef bint holds_worked_out(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
     if row.kind == 1:
         return compare(quantity(g, p, row.op, row.arg), row.compare, row.constant)
     return evaluate(g, p, rules, row.start, row.length) != 0
 
 
-cdef int first_match(Game* g, Decision* d, const Rules* rules, const RuleTable* table) noexcept nogil:
-    cdef int i
-    cdef const RuleRow* row
-    for i in range(table.n):
-        row = &table.rows[i]
-        if (d.mask >> row.target) & 1 and holds(g, d.player, rules, row):
-            return row.target
-    return -1
+cdef inline bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
+    if row.kind == 0:
+        return True
+    if row.kind == 1 and row.op == LOOK_OWNED:
+        return compare_numbers(g.players[p].owned[row.arg], row.compare, row.constant)
+    if row.kind == 1 and row.op == LOOK_SUPPLY and g.k.pile_of[row.arg] != 255:
+        return compare_numbers(g.pile_n[g.k.pile_of[row.arg]], row.compare, row.constant)
+    return holds_worked_out(g, p, rules, row)
 
 
-cdef int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
-                          const RuleRow* row, const RuleRow* end) noexcept nogil:
+cdef inline int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
+                                 const RuleRow* row, const RuleRow* end) noexcept nogil:
     while row < end:
         if (candidates >> row.target) & 1 and holds(g, p, rules, row):
             return row.target
@@ -104,23 +123,31 @@ cdef int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidate
     return -1
 
 
-# A pointer, so that the compiler keeps it out of the short way below.
-cdef int (*first_conditional)(const Rules*, Game*, int, uint64_t, const RuleRow*,
-                              const RuleRow*) noexcept nogil
-first_conditional = first_that_holds
+cdef int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
+                     const RuleTable* table) noexcept nogil:
+    return first_that_holds(rules, g, p, candidates, table.rows, table.rows + table.n)
 
 
-cdef int rules_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
-    """The answer to ASK_BUY without the form of a Decision. Only for books whose `buys` do not
-    look at the hand or at what is in play: see RuleBook.quiet."""
+cdef int rules_next_play(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef const Rules* rules = <const Rules*>book
-    cdef const RuleRow* row = rules.buys.rows
-    cdef const RuleRow* end = row + rules.buys.n
-    while row < end:
-        if (candidates >> row.target) & 1:
-            return row.target if row.kind == 0 else first_conditional(rules, g, p, candidates, row, end)
-        row += 1
-    return -1
+    cdef int slot
+    if rules.plays.n:
+        slot = first_match(g, p, candidates, rules, &rules.plays)
+        if slot >= 0:
+            return slot
+    return default_play(g, p, candidates)
+
+
+cdef inline const RuleTable* payable_buys(const Rules* rules, Game* g, uint64_t candidates) noexcept nogil:
+    """The buy rules without those for cards that are too dear, if no card is cheaper than printed."""
+    cdef const Purchases* some = &rules.with_coins[min(max(g.turn.coins, 0), MAX_PRICE)]
+    return &rules.buys if candidates & ~some.payable else &some.buys
+
+
+cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
+    """Buying is for the rules alone: what they do not name is not bought."""
+    cdef const Rules* rules = <const Rules*>book
+    return first_match(g, p, candidates, rules, payable_buys(rules, g, candidates))
 
 
 cdef void pick_one(Decision* d, int slot) noexcept nogil:
@@ -198,12 +225,11 @@ cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
-    cdef const Rules* rules = <const Rules*>g.bots[g.players[d.player].strategy].rules
+    cdef const Rules* rules = <const Rules*>g.players[d.player].bot.rules
     cdef const RuleTable* table = table_for(rules, d.kind)
     cdef int slot
     if d.kind == ASK_BUY:
-        # Buying is for the rules alone: what they do not name is not bought.
-        slot = first_match(g, d, rules, table)
+        slot = first_match(g, d.player, d.mask, rules, table)
         if slot >= 0:
             pick_one(d, slot)
         return
@@ -211,7 +237,7 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
         if d.kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK) or d.max > 1:
             pick_by_rules(g, d, rules, table)
             return
-        slot = first_match(g, d, rules, table)
+        slot = first_match(g, d.player, d.mask, rules, table)
         if slot >= 0:
             pick_one(d, slot)
             return
@@ -224,17 +250,18 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
 
 
 cdef class RuleBook:
-    def __init__(self, compiled):
+    def __init__(self, compiled, TableLayout layout):
         cdef double[::1] constants
         self.compiled = compiled
         self._arrays = []
-        self.rules.buys = self.table("buys")
-        self.rules.plays = self.table("plays")
-        self.rules.trashes = self.table("trashes")
-        self.rules.discards = self.table("discards")
-        self.rules.topdecks = self.table("topdecks")
-        self.rules.choices = self.table("choices")
-        self.rules.spends = self.table("spends")
+        self.rules.buys = self.table(compiled.buys)
+        self.rules.plays = self.table(compiled.plays)
+        self.rules.trashes = self.table(compiled.trashes)
+        self.rules.discards = self.table(compiled.discards)
+        self.rules.topdecks = self.table(compiled.topdecks)
+        self.rules.choices = self.table(compiled.choices)
+        self.rules.spends = self.table(compiled.spends)
+        self.sort_by_price(layout)
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
         self.rules.careless_with = compiled.careless_with
@@ -264,9 +291,33 @@ cdef class RuleBook:
                 ops.update(int(op) for op, _ in compiled.code[row[6]:row[6] + row[7]])
         return not ops & LOOKS_AT_TABLE
 
-    cdef RuleTable table(self, name):
+    cdef RuleTable table(self, rows):
         cdef RuleTable t
-        rows = getattr(self.compiled, name)
         t.n = len(rows)
         t.rows = <const RuleRow*>self._numbers(rows)
         return t
+
+    cdef int sort_by_price(self, TableLayout layout) except -1:
+        cdef Purchases* some
+        cdef const RuleRow* rows
+        cdef int coins, slot
+        prices = np.array([layout.k.cost[row[0]] for row in self.compiled.buys], dtype=np.int32)
+        chosen = [self.compiled.buys[prices <= coins] for coins in range(MAX_PRICE + 1)]
+        rows = <const RuleRow*>self._numbers(np.concatenate(chosen))
+        for coins in range(MAX_PRICE + 1):
+            some = &self.rules.with_coins[coins]
+            some.buys.rows = rows
+            some.buys.n = len(chosen[coins])
+            rows += some.buys.n
+            for slot in range(layout.k.n_slots):
+                if layout.k.cost[slot] <= coins:
+                    some.payable |= bit(slot)
+        return 0
+
+    cdef int sure_buy(self, int coins):
+        """What is bought with so many coins as long as no pile is empty and no price has changed;
+        ASK_RULES if that depends on more."""
+        cdef const RuleTable* buys = &self.rules.with_coins[coins].buys
+        if buys.n == 0:
+            return -1
+        return buys.rows[0].target if buys.rows[0].kind == 0 else ASK_RULES

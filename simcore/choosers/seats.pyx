@@ -5,7 +5,7 @@ from libc.string cimport memset
 from simcore.choosers.callback cimport Callback, callback_ask
 from simcore.choosers.defaults cimport default_ask
 from simcore.choosers.random cimport random_ask, random_choices_ask
-from simcore.choosers.rules cimport RuleBook, rules_ask, rules_buy
+from simcore.choosers.rules cimport RuleBook, rules_ask, rules_next_buy, rules_next_play
 from simcore.layout cimport TableLayout
 from simcore.state cimport *
 
@@ -37,7 +37,7 @@ cdef class Chooser:
     def __init__(self, strategy, TableLayout layout):
         self.strategy = strategy
         self.compiled = strategy.compile(Binding(layout.kingdom))
-        self.book = RuleBook(self.compiled)
+        self.book = RuleBook(self.compiled, layout)
         self.kind = self.compiled.chooser
         self.callback = None
         if self.compiled.callback_kinds:
@@ -63,6 +63,15 @@ cdef bint leaves_treasures_to_defaults(compiled, TableLayout layout):
     return True
 
 
+cdef void answer_quickly(Bot* bot, RuleBook book):
+    cdef int coins
+    bot.next_buy = rules_next_buy
+    if bot.plays_all_treasures and book.quiet:
+        bot.quick_buy = rules_next_buy
+    for coins in range(MAX_PRICE + 1):
+        bot.sure_buy[coins] = book.sure_buy(coins)
+
+
 cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
     """`chooser`: a Chooser, a Callback (asked everything), or None for the defaults."""
     cdef RuleBook book
@@ -76,17 +85,17 @@ cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
         bot.rules = &book.rules
         bot.ask = rules_ask
         bot.plays_all_treasures = leaves_treasures_to_defaults(book.compiled, layout)
-        if bot.plays_all_treasures and book.quiet:
-            bot.quick_buy = rules_buy
         if (<Chooser>chooser).kind == "random":
             bot.ask = random_ask
             bot.plays_all_treasures = False
-            bot.quick_buy = NULL
         elif (<Chooser>chooser).kind == "random_choices":
             bot.ask = random_choices_ask
+            answer_quickly(bot, book)
         elif (<Chooser>chooser).callback is not None:
             bot.ask = callback_ask
             bot.callback = <void*>(<Chooser>chooser).callback
-            bot.quick_buy = NULL
             bot.plays_all_treasures = "play_treasure" not in book.compiled.callback_kinds
+        else:
+            answer_quickly(bot, book)
+            bot.next_play = rules_next_play
     return 0

@@ -1,32 +1,121 @@
-"""What cards are worth to a player: the judgement behind the default choices."""
+"""What cards are worth to a player: the judgement behind the default choices.
 
-from simcore.state cimport Game
+What never changes during games is filled in once per kingdom (`Worth` in state.pxd); the small
+functions below are inline, since they are asked for every candidate of every decision.
+"""
 
-# In the deck, from now to the end of the game (to trash the worst, to gain the best).
-cdef int deck_value(Game* g, int p, int slot) noexcept nogil
-# To gain now: near the end only points count, and a terminal Action that the deck has no room
-# for is worth half.
-cdef int gain_value(Game* g, int p, int slot) noexcept nogil
-cdef bint room_for_terminals(Game* g, int p) noexcept nogil
-# In the hand, for the rest of this turn or for the next one (to discard the worst).
-cdef int hand_value(Game* g, int p, int slot) noexcept nogil
-# The same, for a discard: a card that is there to be discarded (Tunnel) is worth less than nothing.
-cdef int discard_value(Game* g, int p, int slot) noexcept nogil
-cdef int reward_discard(str name, int value) except -1
-# How good it is to play this Action or Treasure now. NOT_NOW or less: rather not at all.
-cdef int play_value(Game* g, int p, int slot) noexcept nogil
-cdef int plain_play_value(Game* g, int p, int slot) noexcept nogil
+from libc.stdint cimport uint8_t, uint64_t
+
+from simcore.choosers.quantities cimport piles_to_end
+from simcore.state cimport *
+from simcore.zones cimport *
 
 cdef enum:
     NOT_NOW = -1000
 
+# Fills in what the cards of a kingdom are worth as far as it never changes.
+cdef void appraise(Layout* k) noexcept
+cdef bint room_for_terminals(Game* g, int p) noexcept nogil
+cdef int reward_discard(str name, int value) except -1
 # A card that should be judged by more than its bonuses and price: gives a value on the scale of
 # `plain_play_value` (villages 420 and more, cantrips 500, terminals 0 to 90; Treasures 0 for
 # plain ones, which come last, and 100 and more for those that do something).
-ctypedef int (*Judgement)(Game* g, int p, int slot) noexcept nogil
 cdef int judge_play(str name, Judgement judgement) except -1
-# The end of the game is near: points count, improvements do not.
-cdef bint is_late(Game* g) noexcept nogil
 # A card that every deck is better without.
 cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
-cdef int action_need(Game* g, int p) noexcept nogil
+# The values that depend on the game, for those below.
+cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
+cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil
+cdef int varying_play_value(Game* g, int p, int slot) noexcept nogil
+# What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
+cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
+cdef double average_of_deck(Game* g, int p) noexcept nogil
+
+
+cdef inline bint is_late(Game* g) noexcept nogil:
+    """The end of the game is near: points count, improvements do not."""
+    return piles_to_end(g) <= g.k.worth.late
+
+
+cdef inline bint is_terminal(Game* g, int slot) noexcept nogil:
+    """An Action that gives no Action back."""
+    return (g.k.worth.terminals >> slot) & 1
+
+
+cdef inline int points(Game* g, int p, int slot) noexcept nogil:
+    """What one copy scores now."""
+    return g.k.vp[slot] + (g.k.score[slot](g, p) if g.k.score[slot] != NULL else 0)
+
+
+cdef inline int deck_value(Game* g, int p, int slot) noexcept nogil:
+    """In the deck, from now to the end of the game (to trash the worst, to gain the best)."""
+    return value_of_points(g, p, slot) if (g.k.worth.victories >> slot) & 1 else g.k.worth.deck[slot]
+
+
+cdef inline int gain_value(Game* g, int p, int slot) noexcept nogil:
+    """To gain now: near the end only points count, and a terminal Action that the deck has no room
+    for is worth half."""
+    cdef int value = deck_value(g, p, slot)
+    if is_late(g):
+        return value if is_type(g, slot, VICTORY | CURSE) else value // 8
+    if is_terminal(g, slot):
+        return value - 1 if room_for_terminals(g, p) else value // 2
+    return value
+
+
+cdef inline int coming_value(Game* g, int slot) noexcept nogil:
+    """In a hand still to be drawn."""
+    return g.k.worth.coming[slot]
+
+
+cdef inline int action_need(Game* g, int p) noexcept nogil:
+    """Terminal Actions in hand beyond what the Actions left can play."""
+    cdef Bag* hand = &g.players[p].hand
+    cdef uint64_t mask = hand.mask & g.k.worth.terminals
+    cdef int need = -g.turn.actions if p == g.turn_player else -1
+    while mask:
+        need += hand.n[ctz64(mask)]
+        mask &= mask - 1
+    return need
+
+
+cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
+    """In the hand, for the rest of this turn or for the next one (to discard the worst). Coins
+    weigh most; an Action counts as far as it can still be played."""
+    cdef uint32_t types = g.k.types[slot]
+    cdef bint own_turn = p == g.turn_player
+    if types & ACTION:
+        if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0) and not types & TREASURE:
+            return 2
+        if is_terminal(g, slot) and action_need(g, p) > 0:
+            return 3 * g.k.cost[slot]
+    elif types & TREASURE:
+        if own_turn and g.phase == PHASE_BUY and g.turn.bought:
+            return 3
+        if (g.k.worth.pays >> slot) & 1:
+            return value_of_coins(g, p, slot)
+    return coming_value(g, slot)
+
+
+cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
+    """The same, for a discard: a card that is there to be discarded (Tunnel) is worth less than
+    nothing."""
+    cdef int reward = g.k.worth.reward[slot]
+    return -reward if reward and g.phase != PHASE_CLEANUP else hand_value(g, p, slot)
+
+
+cdef inline int plain_play_value(Game* g, int p, int slot) noexcept nogil:
+    """How good it is to play this card now, by its bonuses and price."""
+    return varying_play_value(g, p, slot) if (g.k.worth.plays_vary >> slot) & 1 else g.k.worth.play[slot]
+
+
+cdef inline int play_value(Game* g, int p, int slot) noexcept nogil:
+    """How good it is to play this Action or Treasure now. NOT_NOW or less: rather not at all."""
+    cdef Judgement judgement = g.k.worth.judge[slot]
+    return plain_play_value(g, p, slot) if judgement == NULL else judgement(g, p, slot)
+
+
+cdef inline bint good_to_play(Game* g, int p, int slot) noexcept nogil:
+    """Is it good to play this card at all? One without a thought of its own always is."""
+    cdef Judgement judgement = g.k.worth.judge[slot]
+    return judgement == NULL or judgement(g, p, slot) > NOT_NOW

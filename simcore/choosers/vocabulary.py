@@ -64,6 +64,10 @@ OPERATORS = {
     "&": 77, "|": 78, "~": 79, "neg": 80,
 }
 
+# Between the two sides of `&` and `|`: if the first one decides, the rest of the pair, `arg` pairs
+# of the program, is left out.
+DECIDED_BY = {"&": 81, "|": 82}
+
 # Columns of a compiled rule (int32): what it asks for, then its condition.
 # kind 0: always; kind 1: one comparison `quantity op constant`, held in the row itself;
 # kind 2: a program of `length` pairs from `start` on.

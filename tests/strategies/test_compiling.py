@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import strategies
 from simcore.catalog import TYPE_BIT
-from simcore.choosers.vocabulary import CONST, OPERATORS, OPPONENT, QUANTITIES
+from simcore.choosers.vocabulary import CONST, DECIDED_BY, OPERATORS, OPPONENT, QUANTITIES
 from strategies import (
     StrategyError,
     can_win_now,
@@ -61,6 +61,7 @@ MEANING = {
     "&": lambda a, b: bool(a) and bool(b), "|": lambda a, b: bool(a) or bool(b),
 }  # fmt: skip
 SYMBOL = {number: symbol for symbol, number in OPERATORS.items()}
+DECIDED = {number: symbol for symbol, number in DECIDED_BY.items()}
 
 
 def run(condition, game):
@@ -71,13 +72,20 @@ def run(condition, game):
         value = game[condition.op, condition.arg]
         return MEANING[SYMBOL[condition.compare]](value, condition.constant)
     stack = []
+    left_out = 0
     for op, arg in condition.code:
-        if op == CONST:
+        if left_out:
+            left_out -= 1
+        elif op == CONST:
             stack.append(arg)
         elif SYMBOL.get(op) == "~":
             stack.append(float(not stack.pop()))
         elif SYMBOL.get(op) == "neg":
             stack.append(-stack.pop())
+        elif op in DECIDED:
+            if bool(stack[-1]) == (DECIDED[op] == "|"):
+                stack[-1] = float(DECIDED[op] == "|")
+                left_out = arg
         elif op in SYMBOL:
             right, left = stack.pop(), stack.pop()
             stack.append(float(MEANING[SYMBOL[op]](left, right)))
@@ -228,7 +236,7 @@ def test_other_conditions_become_postfix_programs():
     condition = compile_condition((turn > 3) & (coins + 1.5 < owned("Wharf")), Kingdom())
     assert condition.kind == PROGRAM
     assert condition.code == (
-        (OP["turn", ""], 0), (CONST, 3), (OPERATORS[">"], 0),
+        (OP["turn", ""], 0), (CONST, 3), (OPERATORS[">"], 0), (DECIDED_BY["&"], 6),
         (OP["coins", ""], 0), (CONST, 1.5), (OPERATORS["+"], 0),
         (OP["owned", "card"], WHARF), (OPERATORS["<"], 0), (OPERATORS["&"], 0),
     )  # fmt: skip

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import simcore.choosers.vocabulary as vocabulary
-from simcore.choosers.vocabulary import OPERATORS, RULE_COLUMNS
+from simcore.choosers.vocabulary import DECIDED_BY, OPERATORS, RULE_COLUMNS
 from strategies import (
     Strategy,
     StrategyError,
@@ -116,7 +116,7 @@ def test_programs_share_one_code_and_one_table_of_constants(bind):
     assert compiled.constants.tolist() == [3.0, 2.5, 20.0]
     start, length = second[6:]
     assert compiled.code[start : start + length].tolist() == [
-        [COINS, 0], [TURN, 0], [OPERATORS[">"], 0],
+        [COINS, 0], [TURN, 0], [OPERATORS[">"], 0], [DECIDED_BY["|"], 4],
         [COINS, 0], [vocabulary.CONST, 1], [OPERATORS["<"], 0], [OPERATORS["|"], 0],
     ]  # fmt: skip
 
