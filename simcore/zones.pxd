@@ -46,8 +46,8 @@ cdef inline void bag_add(Bag* b, int slot) noexcept nogil:
 cdef inline void bag_remove(Bag* b, int slot) noexcept nogil:
     b.n[slot] -= 1
     b.total -= 1
-    if b.n[slot] == 0:
-        b.mask &= ~bit(slot)
+    # Whether it was the last copy is hard to foresee: no branch.
+    b.mask ^= <uint64_t>(b.n[slot] == 0) << slot
 
 
 cdef enum:
