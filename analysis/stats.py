@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
-from scipy.special import ndtri, stdtr, stdtrit
+
+from analysis.student import quantile, tail
 
 WIN = 60  # as in simcore.results, which this module does not need otherwise
 TIED_BLOCKS = 10  # so many blocks, all exactly tied, are taken for a mirror
@@ -121,7 +122,7 @@ class Share:
         if self.blocks == 0:
             return 0.0, 1.0
         games, df = self._effective()
-        z = float(ndtri(0.5 + level / 2) if math.isinf(df) else stdtrit(df, 0.5 + level / 2))
+        z = quantile(0.5 + level / 2, df)
         shrink = 1 + z * z / games
         centre = (self.mean + z * z / (2 * games)) / shrink
         spread = self.mean * (1 - self.mean) / games + (z / (2 * games)) ** 2
@@ -134,7 +135,7 @@ class Share:
             return 1.0
         games, df = self._effective()
         z = abs(self.mean - self.fair) / math.sqrt(self.fair * (1 - self.fair) / games)
-        return float(2 * stdtr(min(df, 1e12), -z))
+        return float(2 * tail(z, df))
 
 
 def wilson(share: float, trials: float, level: float = 0.95) -> tuple[float, float]:
