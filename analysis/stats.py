@@ -123,11 +123,11 @@ class Share:
             return 0.0, 1.0
         games, df = self._effective()
         z = quantile(0.5 + level / 2, df)
-        shrink = 1 + z * z / games
-        centre = (self.mean + z * z / (2 * games)) / shrink
-        spread = self.mean * (1 - self.mean) / games + (z / (2 * games)) ** 2
-        half = z * math.sqrt(spread) / shrink
-        return max(0.0, centre - half), min(1.0, centre + half)
+        pull = z / (2 * games)
+        centre = self.mean + z * pull
+        half = z * math.sqrt(self.mean * (1 - self.mean) / games + pull * pull)
+        shrink = 1 + z * pull + z * pull  # added like centre and half: 0 and 1 stay exact
+        return max(0.0, (centre - half) / shrink), min(1.0, (centre + half) / shrink)
 
     def p_value(self) -> float:
         """Two-sided test of a fair share; below 0.05 exactly when the interval excludes it."""
