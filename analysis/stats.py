@@ -9,12 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from analysis.student import quantile, tail
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
 
 WIN = 60  # as in simcore.results, which this module does not need otherwise
 TIED_BLOCKS = 10  # so many blocks, all exactly tied, are taken for a mirror
