@@ -485,7 +485,6 @@ cdef struct Game:
     int32_t n_extra
     int32_t n_links
     int32_t reduced_in_play  # cost reductions while in play (Highway 1e)
-    int32_t prices_changed   # affordable[] must be made anew
     uint64_t empty           # Supply piles that are empty
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for

@@ -35,20 +35,18 @@ cdef void price_top(Game* g, int pile) noexcept nogil:
             g.affordable[i] |= bit(slot)
 
 
-cdef void uncover(Game* g, int pile, int slot) noexcept nogil:
-    """The pile has another top card, or none, in place of this one."""
+cdef void reprice(Game* g, int pile, int slot) noexcept nogil:
     cdef int i
     for i in range(16):
         g.affordable[i] &= ~bit(slot)
     price_top(g, pile)
 
 
-cdef void refresh_prices(Game* g) noexcept nogil:
+cdef void write_price_list(Game* g) noexcept nogil:
     cdef int pile
     memset(g.affordable, 0, sizeof(g.affordable))
     for pile in range(g.k.n_piles):
         price_top(g, pile)
-    g.prices_changed = 0
 
 
 # ------------------------------------------------------------------ the deck
@@ -658,9 +656,9 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     if g.k.pile_mixed[pile] and g.pile_n[pile]:
         g.pile_slot[pile] = g.pile_cards[pile][g.pile_n[pile] - 1]
         if g.pile_slot[pile] != slot:
-            uncover(g, pile, slot)
+            reprice(g, pile, slot)
     if g.pile_n[pile] == 0:
-        uncover(g, pile, slot)
+        reprice(g, pile, slot)
         if g.k.pile_supply[pile]:
             g.empty |= bit(pile)
             g.turn.emptied |= bit(pile)
@@ -686,7 +684,7 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     g.pile_n[pile] += 1
     covered = g.pile_slot[pile]
     g.pile_slot[pile] = slot
-    uncover(g, pile, covered)
+    reprice(g, pile, covered)
     note(g, T_TO_PILE, p, slot)
     return True
 
@@ -707,7 +705,7 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
     memcpy(cards + block, g.pile_cards[pile], n - block)
     memcpy(g.pile_cards[pile], cards, n)
     g.pile_slot[pile] = g.pile_cards[pile][n - 1]
-    uncover(g, pile, top)
+    reprice(g, pile, top)
 
 
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
