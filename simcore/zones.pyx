@@ -542,6 +542,20 @@ cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil:
 
 
 # ------------------------------------------------------------------ discard and trash
+cdef inline void onto_discard_pile(Player* pl, int slot) noexcept nogil:
+    pl.discard[pl.n_discard] = slot
+    pl.n_discard += 1
+
+
+cdef inline Place on_discard_pile(Player* pl, int p, int slot) noexcept nogil:
+    cdef Place where
+    where.player = p
+    where.slot = slot
+    where.zone = DISCARD
+    where.stamp = pl.discard_stamp
+    return where
+
+
 cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept nogil:
     """The abilities of cards that were discarded or trashed together, one by one."""
     cdef Event ev
@@ -560,9 +574,11 @@ cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept n
 
 cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil:
     """Discards cards that are in limbo, together; then their abilities."""
+    cdef Player* pl = &g.players[p]
     cdef int i
     for i in range(cards.n):
-        put(g, p, cards.c[i], DISCARD, 0, NULL)
+        bag_remove(&pl.limbo, cards.c[i])
+        onto_discard_pile(pl, cards.c[i])
         note(g, T_DISCARD, p, cards.c[i])
     if may_fire(g, EV_DISCARD):
         fire_each(g, p, EV_DISCARD, DISCARD, cards)
@@ -585,9 +601,8 @@ cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
     cdef int i
     for i in range(cards.n):
         bag_remove(&pl.hand, cards.c[i])
-        pl.discard[pl.n_discard + i] = cards.c[i]
+        onto_discard_pile(pl, cards.c[i])
         note(g, T_DISCARD, p, cards.c[i])
-    pl.n_discard += cards.n
     if may_fire(g, EV_DISCARD):
         fire_each(g, p, EV_DISCARD, DISCARD, cards)
 
@@ -717,8 +732,12 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
     pl.owned[slot] += 1
     if zone == ANYWHERE_GAINED:
         zone = g.k.gains_to[slot]
-    bag_add(&pl.limbo, slot)
-    put(g, p, slot, zone, tag, &here)
+    if zone == DISCARD:
+        onto_discard_pile(pl, slot)
+        here = on_discard_pile(pl, p, slot)
+    else:
+        bag_add(&pl.limbo, slot)
+        put(g, p, slot, zone, tag, &here)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
     if stirs(g, EV_GAIN, slot) or (emptied and armed(g, EV_PILE_EMPTY)):
