@@ -501,7 +501,7 @@ cdef struct Game:
     uint8_t pile_slot[MAX_PILES]
     uint8_t embargo[MAX_PILES]
     uint8_t favor_tokens[MAX_PILES]
-    uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i when no card costs less
+    uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i, but for `cheaper_by`
     uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box

@@ -136,7 +136,7 @@ cdef inline uint64_t costing_up_to(Game* g, int coins) noexcept nogil:
     if coins < 0:
         return 0
     coins += cheaper_by(g)
-    return g.affordable[coins if coins < 15 else 15]
+    return g.affordable[coins if coins < MAX_PRICE else MAX_PRICE]
 
 
 cdef inline uint64_t costing_exactly(Game* g, int coins) noexcept nogil:

@@ -31,13 +31,13 @@ cdef void price_top(Game* g, int pile) noexcept nogil:
     cdef int slot = g.pile_slot[pile]
     cdef int i
     if g.k.pile_supply[pile] and g.pile_n[pile]:
-        for i in range(max(g.k.cost[slot] - g.favor_tokens[pile], 0), 16):
+        for i in range(max(g.k.cost[slot] - g.favor_tokens[pile], 0), MAX_PRICE + 1):
             g.affordable[i] |= bit(slot)
 
 
 cdef void reprice(Game* g, int pile, int slot) noexcept nogil:
     cdef int i
-    for i in range(16):
+    for i in range(MAX_PRICE + 1):
         g.affordable[i] &= ~bit(slot)
     price_top(g, pile)
 
