@@ -87,7 +87,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.stalled = g.rounds = g.arranged = 0
     g.n_pending = g.n_extra = g.n_links = 0
     g.reduced_in_play = 0
-    g.prices_changed = 0
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty = 0
     g.played_by = 0
