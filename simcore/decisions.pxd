@@ -9,8 +9,22 @@ from libc.stdint cimport uint8_t, uint64_t
 from simcore.state cimport *
 from simcore.zones cimport *
 
-cdef void ask(Game* g, Decision* d) noexcept nogil
 cdef bint is_legal(Decision* d) noexcept nogil
+# After an error: any legal answer, so that the game can unwind.
+cdef void first_legal(Decision* d) noexcept nogil
+# In a checked game, and after an error.
+cdef void ask_with_care(Game* g, Decision* d) noexcept nogil
+
+
+cdef inline void ask(Game* g, Decision* d) noexcept nogil:
+    g.turn.steps += 1
+    if SIMCORE_CHECKED or g.checked or g.error:
+        ask_with_care(g, d)
+        return
+    g.players[d.player].bot.ask(g, d)
+    if g.error:
+        first_legal(d)
+
 
 # Picks min..max cards among the candidates into `out`; gives how many.
 cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,

@@ -1,7 +1,6 @@
 """Sound choices for the cards of Hinterlands. What is not here follows the general principles."""
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memcpy
 
 from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money, pays, weigh
@@ -71,10 +70,8 @@ cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
 # ------------------------------------------------------------------ discarding
 cdef bint discard_cheapest(Game* g, Decision* d) noexcept nogil:
     """As many as must be, the cheapest first."""
-    cdef uint8_t left[MAX_SLOTS]
-    memcpy(left, d.counts, MAX_SLOTS)
     d.n = 0
-    default_fill(g, d, left)
+    default_fill(g, d, d.counts)
     return True
 
 
