@@ -27,8 +27,7 @@ cdef bint is_legal(Decision* d) noexcept nogil:
     return True
 
 
-cdef int take_first(uint64_t mask, const uint8_t* counts, int most, uint8_t* out) noexcept nogil:
-    """The first so many of the candidates; gives how many there were."""
+cdef int write_first(uint64_t mask, const uint8_t* counts, int most, uint8_t* out) noexcept nogil:
     cdef int slot, left, n = 0
     while mask and n < most:
         slot = ctz64(mask)
@@ -41,9 +40,14 @@ cdef int take_first(uint64_t mask, const uint8_t* counts, int most, uint8_t* out
     return n
 
 
+cdef int take_first(uint64_t mask, const uint8_t* counts, int most, Cards* out) noexcept nogil:
+    out.n = write_first(mask, counts, most, out.c)
+    return out.n
+
+
 cdef void first_legal(Decision* d) noexcept nogil:
     d.number = d.min
-    d.n = take_first(d.mask, d.counts, d.min, d.picks)
+    d.n = write_first(d.mask, d.counts, d.min, d.picks)
 
 
 cdef void ask_with_care(Game* g, Decision* d) noexcept nogil:
@@ -107,8 +111,7 @@ cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t
     most = min(min(most, available), MAX_ANSWER)
     if most > 0 and (least < most or (least < available and mask & (mask - 1))):
         return ask_which(g, p, me, kind, mask, counts, least, most, out)
-    out.n = take_first(mask, counts, most, out.c)
-    return out.n
+    return take_first(mask, counts, most, out)
 
 
 cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
