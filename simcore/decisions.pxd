@@ -9,8 +9,22 @@ from libc.stdint cimport uint8_t, uint64_t
 from simcore.state cimport *
 from simcore.zones cimport *
 
-cdef void ask(Game* g, Decision* d) noexcept nogil
 cdef bint is_legal(Decision* d) noexcept nogil
+# After an error: any legal answer, so that the game can unwind.
+cdef void first_legal(Decision* d) noexcept nogil
+# In a checked game, and after an error.
+cdef void ask_with_care(Game* g, Decision* d) noexcept nogil
+
+
+cdef inline void ask(Game* g, Decision* d) noexcept nogil:
+    g.turn.steps += 1
+    if SIMCORE_CHECKED or g.checked or g.error:
+        ask_with_care(g, d)
+        return
+    g.players[d.player].bot.ask(g, d)
+    if g.error:
+        first_legal(d)
+
 
 # Picks min..max cards among the candidates into `out`; gives how many.
 cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
@@ -44,6 +58,8 @@ cdef void add_favors(Game* g, int p, int n) noexcept nogil
 # Orders the cards: cards.c[0] first; the caller says what first means.
 cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 
+# The first so many of these cards, without a choice.
+cdef int take_first(uint64_t mask, const uint8_t* counts, int most, Cards* out) noexcept nogil
 cdef uint64_t cards_mask(Cards* cards) noexcept nogil
 cdef void cards_counts(Cards* cards, uint8_t* counts) noexcept nogil
 cdef bint remove_card(Cards* cards, int slot) noexcept nogil

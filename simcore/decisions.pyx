@@ -1,10 +1,13 @@
 """See decisions.pxd."""
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from simcore.state cimport *
 from simcore.zones cimport *
+
+cdef enum:
+    FEW = 8                  # picks that are copied at once: there are seldom more
 
 
 cdef bint is_legal(Decision* d) noexcept nogil:
@@ -24,33 +27,41 @@ cdef bint is_legal(Decision* d) noexcept nogil:
     return True
 
 
+cdef int write_first(uint64_t mask, const uint8_t* counts, int most, uint8_t* out) noexcept nogil:
+    cdef int slot, left, n = 0
+    while mask and n < most:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        left = 1 if counts == NULL else counts[slot]
+        while left and n < most:
+            out[n] = slot
+            n += 1
+            left -= 1
+    return n
+
+
+cdef int take_first(uint64_t mask, const uint8_t* counts, int most, Cards* out) noexcept nogil:
+    out.n = write_first(mask, counts, most, out.c)
+    return out.n
+
+
 cdef void first_legal(Decision* d) noexcept nogil:
-    """After an error: any legal answer, so that the game can unwind."""
-    cdef int slot, _
     d.number = d.min
-    d.n = 0
-    for slot in range(MAX_SLOTS):
-        if (d.mask >> slot) & 1:
-            for _ in range(1 if d.counts == NULL else d.counts[slot]):
-                if d.n == d.min:
-                    return
-                d.picks[d.n] = slot
-                d.n += 1
+    d.n = write_first(d.mask, d.counts, d.min, d.picks)
 
 
-cdef void ask(Game* g, Decision* d) noexcept nogil:
-    g.turn.steps += 1
+cdef void ask_with_care(Game* g, Decision* d) noexcept nogil:
     if g.error:
         first_legal(d)
         return
     # Before the first turn the starting decks are still being dealt.
-    if (SIMCORE_CHECKED or g.checked) and g.rounds and not conserved(g):
+    if g.rounds and not conserved(g):
         g.error = ERR_CONSERVATION
         g.error_arg = d.kind
     g.players[d.player].bot.ask(g, d)
     if g.error:
         first_legal(d)
-    elif (SIMCORE_CHECKED or g.checked) and not is_legal(d):
+    elif not is_legal(d):
         g.error = ERR_ILLEGAL
         g.error_arg = d.kind
         first_legal(d)
@@ -79,27 +90,28 @@ cdef int count_candidates(uint64_t mask, const uint8_t* counts) noexcept nogil:
     return n
 
 
-cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
-                int least, int most, Cards* out) noexcept nogil:
+cdef int ask_which(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
+                   int least, int most, Cards* out) noexcept nogil:
     cdef Decision d
-    cdef int available = count_candidates(mask, counts)
-    cdef int i
-    out.n = 0
-    least = min(least, available)
-    most = min(min(most, available), MAX_ANSWER)
-    if most <= 0:
-        return 0
     start(&d, kind, p, me, least, most)
     d.mask = mask
     d.counts = counts
-    if least == most and (available == least or mask & (mask - 1) == 0):
-        first_legal(&d)
-    else:
-        ask(g, &d)
+    ask(g, &d)
     out.n = d.n
-    for i in range(d.n):
-        out.c[i] = d.picks[i]
-    return out.n
+    memcpy(out.c, d.picks, FEW)
+    if d.n > FEW:
+        memcpy(out.c + FEW, d.picks + FEW, d.n - FEW)
+    return d.n
+
+
+cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
+                int least, int most, Cards* out) noexcept nogil:
+    cdef int available = count_candidates(mask, counts)
+    least = min(least, available)
+    most = min(min(most, available), MAX_ANSWER)
+    if most > 0 and (least < most or (least < available and mask & (mask - 1))):
+        return ask_which(g, p, me, kind, mask, counts, least, most, out)
+    return take_first(mask, counts, most, out)
 
 
 cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
@@ -122,12 +134,8 @@ cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint opti
 
 cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
                           Cards* out) noexcept nogil:
-    # A copy: the hand may not change under a chooser's eyes, and picks are made by number.
-    cdef uint8_t counts[MAX_SLOTS]
-    cdef int i
-    for i in range(MAX_SLOTS):
-        counts[i] = g.players[p].hand.n[i]
-    return choose(g, p, me, kind, mask & g.players[p].hand.mask, counts, least, most, out)
+    cdef Bag* hand = &g.players[p].hand
+    return choose(g, p, me, kind, mask & hand.mask, hand.n, least, most, out)
 
 
 cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,

@@ -287,7 +287,8 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     uint64_t victories                # cards that only score
     int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
     int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
-    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and bonuses
+    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and bonuses ...
+    int16_t play_on[MAX_SLOTS]        # ... with Actions left for what it draws
     uint64_t plays_vary               # cards whose place among the others depends on the turn
     Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
     int16_t reward[MAX_SLOTS]         # for discarding it
@@ -389,7 +390,7 @@ cdef struct Turn:            # what is forgotten as a turn ends
     int32_t once             # bit per Event: bought this turn already
     int32_t steps            # decisions and plays, to catch endless turns
     int32_t unplayed         # plain Treasures in hand count as played: nothing will ever look at them
-    int32_t to_end           # 1 + cards to go before the game ends; 0: not counted yet
+    int32_t to_end           # 1 + cards to go before the game ends; 0: not counted yet; -1: many
     uint64_t emptied         # piles that were empty at some moment of this turn
 
 

@@ -73,12 +73,9 @@ cdef void reveal_hand(Game* g, int p) noexcept nogil:
 
 
 cdef void discard_whole_hand(Game* g, int p, Play* me) noexcept nogil:
+    cdef Bag* hand = &g.players[p].hand
     cdef Cards all_cards
-    cdef int slot, _
-    all_cards.n = 0
-    for slot in range(g.k.n_cards):
-        for _ in range(g.players[p].hand.n[slot]):
-            add_card(&all_cards, slot)
+    take_first(hand.mask, hand.n, hand.total, &all_cards)
     order_abilities(g, p, me, &all_cards)
     discard_hand_cards(g, p, &all_cards)
 

@@ -65,11 +65,11 @@ cdef bint rich_deck(Game* g, int p) noexcept nogil:
     return worth >= cards
 
 
-cdef int strength(Game* g, int p, int slot) noexcept nogil:
-    """What one play of the card is worth that costs no Action."""
+cdef int strength(Game* g, int slot, bint stuck) noexcept nogil:
+    """What one play of the card is worth that costs no Action; `stuck`: Actions are short."""
     cdef const Bonus* b = &g.k.bonus[slot]
     cdef int value = 10 * b.cards + 10 * b.coins + 4 * b.buys
-    if stuck_actions(g, p):
+    if stuck:
         value += 12 * b.actions
     if g.k.play[slot] != NULL:
         value += 6 * g.k.cost[slot]
@@ -78,13 +78,15 @@ cdef int strength(Game* g, int p, int slot) noexcept nogil:
 
 cdef int strongest(Game* g, Decision* d) noexcept nogil:
     cdef uint64_t mask = d.mask
-    cdef int slot, best = -1, best_value = 0
+    cdef bint stuck = stuck_actions(g, d.player)
+    cdef int slot, value, best = -1, best_value = 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if strength(g, d.player, slot) > best_value:
+        value = strength(g, slot, stuck)
+        if value > best_value:
             best = slot
-            best_value = strength(g, d.player, slot)
+            best_value = value
     return best
 
 
@@ -194,14 +196,22 @@ cdef struct Prospect:        # a hand and the rest of the deck, counted by what 
 
 cdef void count_prospect(Game* g, int p, Prospect* out) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    cdef int slot, coins
+    cdef uint64_t useful = g.k.of_type[1] | (g.k.of_type[0] if g.turn.actions > 0 else 0)
+    cdef int slot, coins, rest
     memset(out, 0, sizeof(Prospect))
-    for slot in range(g.k.n_cards):
+    out.total = total_owned(g, p) - pl.hand.total
+    out.hand[0] = pl.hand.total
+    out.rest[0] = out.total
+    while useful:
+        slot = ctz64(useful)
+        useful &= useful - 1
         if pl.owned[slot]:
             coins = use_now(g, slot)
+            rest = pl.owned[slot] - pl.hand.n[slot]
             out.hand[coins] += pl.hand.n[slot]
-            out.rest[coins] += pl.owned[slot] - pl.hand.n[slot]
-            out.total += pl.owned[slot] - pl.hand.n[slot]
+            out.rest[coins] += rest
+            out.hand[0] -= pl.hand.n[slot]
+            out.rest[0] -= rest
 
 
 cdef int coins_after(Game* g, const Prospect* before, int drawn, int kept) noexcept nogil:
@@ -316,15 +326,16 @@ cdef int action_in_hand(Game* g, int p, int slot, int need) noexcept nogil:
     return value // 2 if now.actions == 0 and need > 0 else value
 
 
-cdef int best_action_to_take(Game* g, int p, uint64_t mask, int need) noexcept nogil:
-    cdef int slot, best = -1
+cdef int best_action_to_take(Game* g, int p, uint64_t mask, int need, int* best_value) noexcept nogil:
+    cdef int slot, value, best = -1
     mask &= g.k.of_type[0]
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if best < 0 or action_in_hand(g, p, slot, need + (g.k.bonus[slot].actions == 0)) > \
-                action_in_hand(g, p, best, need + (g.k.bonus[best].actions == 0)):
+        value = action_in_hand(g, p, slot, need + (g.k.bonus[slot].actions == 0))
+        if best < 0 or value > best_value[0]:
             best = slot
+            best_value[0] = value
     return best
 
 
@@ -343,23 +354,27 @@ cdef bint swap(Game* g, Decision* d) noexcept nogil:
     more, this turn and later."""
     cdef uint64_t mask = d.mask
     cdef int need = need_with_villages(g, d.player)
-    cdef int slot, best, after, profit, worst = -1, most = SWAP_PROFIT
+    cdef int slot, terminal, profit, worst = -1, most = SWAP_PROFIT
+    cdef int value = 0
+    cdef int best[2]             # for a card that gives its Action back; for a terminal
+    cdef int best_value[2]
     if d.kind == ASK_GAIN:
-        return pick(d, best_action_to_take(g, d.player, d.mask, need))
+        return pick(d, best_action_to_take(g, d.player, d.mask, need, &value))
     if d.kind != ASK_RETURN:
         return False
+    for terminal in range(2):
+        best[terminal] = best_action_to_take(
+            g, d.player, costing_up_to(g, 5), need - terminal, &best_value[terminal])
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
         # A Village that the hand needs stays, and so does a Loot: it could not be bought back.
         if is_type(g, slot, LOOT) or (g.k.bonus[slot].actions >= 2 and need >= 0):
             continue
-        after = need - (g.k.bonus[slot].actions == 0)
-        best = best_action_to_take(g, d.player, costing_up_to(g, 5) & ~bit(slot), after)
-        if best < 0:
+        terminal = g.k.bonus[slot].actions == 0
+        if best[terminal] < 0 or best[terminal] == slot:
             continue
-        profit = action_in_hand(g, d.player, best, after + (g.k.bonus[best].actions == 0))
-        profit -= action_in_hand(g, d.player, slot, need)
+        profit = best_value[terminal] - action_in_hand(g, d.player, slot, need)
         if profit >= most:
             most = profit + 1
             worst = slot

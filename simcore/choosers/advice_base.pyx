@@ -51,7 +51,7 @@ cdef bint can_be_played(Game* g, int p, int slot) noexcept nogil:
 
 cdef int spare_coppers(Game* g, int p, int in_hand) noexcept nogil:
     """Coppers that the deck is better without, as long as it can still pay for something."""
-    if is_late(g):
+    if in_hand == 0 or is_late(g):
         return 0
     return max(0, min(in_hand, money(g, p) - ENOUGH_MONEY))
 
@@ -295,7 +295,7 @@ cdef int play_moneylender(Game* g, int p, int slot) noexcept nogil:
 cdef int play_remodel(Game* g, int p, int slot) noexcept nogil:
     """It must trash: with a card that becomes a better one."""
     cdef Bag* hand = &g.players[p].hand
-    if junk_in_hand(g, p) or hand.n[g.k.estate] or is_late(g):
+    if hand.n[g.k.estate] or is_late(g) or junk_in_hand(g, p):
         return plain_play_value(g, p, slot)
     if hand.n[g.k.gold] and g.pile_n[g.k.province_pile] <= 4 + g.n_players // 3:
         return plain_play_value(g, p, slot)

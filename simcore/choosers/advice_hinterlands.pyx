@@ -1,7 +1,6 @@
 """Sound choices for the cards of Hinterlands. What is not here follows the general principles."""
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memcpy
 
 from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
 from simcore.choosers.quantities cimport hand_coins, money, pays, weigh
@@ -55,12 +54,13 @@ cdef int price_reached(int coins) noexcept nogil:
     return 8 if coins >= 8 else 6 if coins >= 6 else 5 if coins >= 5 else 3 if coins >= 3 else 0
 
 
-cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
-    """The value of the best card there; 0 if there is none, less if only bad ones are."""
+cdef int best_gain(Game* g, int p, uint64_t mask, bint room) noexcept nogil:
+    """The value of the best card there; 0 if there is none, less if only bad ones are. `room`: for
+    terminals."""
     cdef int value, best = 0
     cdef bint found = False
     while mask:
-        value = gain_value(g, p, ctz64(mask))
+        value = gain_value_with(g, p, ctz64(mask), room)
         if not found or value > best:
             best = value
             found = True
@@ -71,10 +71,8 @@ cdef int best_gain(Game* g, int p, uint64_t mask) noexcept nogil:
 # ------------------------------------------------------------------ discarding
 cdef bint discard_cheapest(Game* g, Decision* d) noexcept nogil:
     """As many as must be, the cheapest first."""
-    cdef uint8_t left[MAX_SLOTS]
-    memcpy(left, d.counts, MAX_SLOTS)
     d.n = 0
-    default_fill(g, d, left)
+    default_fill(g, d, d.counts)
     return True
 
 
@@ -178,8 +176,7 @@ cdef bint duchess(Game* g, Decision* d) noexcept nogil:
     return d.kind == ASK_JUDGE and say(d, not keep_on_deck(g, d.player, d.subject))
 
 
-cdef bint has_junk_to_trash(Game* g, int p) noexcept nogil:
-    cdef uint64_t mask = g.players[p].hand.mask & ~g.k.of_type[1]
+cdef bint junk_among(Game* g, int p, uint64_t mask) noexcept nogil:
     while mask:
         if is_junk(g, p, ctz64(mask)):
             return True
@@ -196,7 +193,7 @@ cdef bint jack_of_all_trades(Game* g, Decision* d) noexcept nogil:
     if wants_discard(g, d.player, d.subject):
         return say(d, 1)
     if drawn and not is_type(g, d.subject, TREASURE) and is_junk(g, d.player, d.subject):
-        return say(d, has_junk_to_trash(g, d.player))
+        return say(d, junk_among(g, d.player, g.players[d.player].hand.mask & ~g.k.of_type[1]))
     if drawn and g.turn.actions == 0 and is_type(g, d.subject, ACTION):
         return say(d, 1)
     return say(d, not keep_on_deck(g, d.player, d.subject))
@@ -276,12 +273,13 @@ cdef bint fools_gold(Game* g, Decision* d) noexcept nogil:
     return say(d, can_gain(g, g.k.gold) and pl.hand.n[d.source] == 1 and hand_coins(g, d.player) != 8)
 
 
-cdef int trade_value(Game* g, int p, int slot, int up, int down) noexcept nogil:
+cdef int trade_value(Game* g, int p, int slot, int up, int down, bint room) noexcept nogil:
     """What the cards gained for a card are worth more than it."""
     cdef int cost = cost_of(g, slot)
-    cdef int value = best_gain(g, p, costing_exactly(g, cost + up)) - gain_value(g, p, slot)
+    cdef int value = best_gain(g, p, costing_exactly(g, cost + up), room)
+    value -= gain_value_with(g, p, slot, room)
     if down:
-        value += best_gain(g, p, costing_exactly(g, cost - down))
+        value += best_gain(g, p, costing_exactly(g, cost - down), room)
     # A Victory card's points are lost; a deck's only early worry is that it is dead weight.
     if is_type(g, slot, VICTORY) and not is_junk(g, p, slot):
         value -= 12 * g.k.vp[slot]
@@ -291,11 +289,12 @@ cdef int trade_value(Game* g, int p, int slot, int up, int down) noexcept nogil:
 cdef bint trade_up(Game* g, Decision* d, int up, int down) noexcept nogil:
     """Trashes what the cards gained for it outweigh most."""
     cdef uint64_t mask = d.mask
+    cdef bint room = room_for_terminals(g, d.player)
     cdef int slot, value, best = -1, best_value = 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        value = trade_value(g, d.player, slot, up, down)
+        value = trade_value(g, d.player, slot, up, down, room)
         if best < 0 or value > best_value:
             best = slot
             best_value = value
@@ -420,17 +419,8 @@ cdef int play_spice_merchant(Game* g, int p, int slot) noexcept nogil:
     return 510
 
 
-cdef bint holds_junk(Game* g, int p) noexcept nogil:
-    cdef uint64_t mask = g.players[p].hand.mask
-    while mask:
-        if is_junk(g, p, ctz64(mask)):
-            return True
-        mask &= mask - 1
-    return False
-
-
 cdef int play_trader(Game* g, int p, int slot) noexcept nogil:
-    if holds_junk(g, p):
+    if junk_among(g, p, g.players[p].hand.mask):
         return plain_play_value(g, p, slot)
     return NOT_NOW
 
@@ -438,10 +428,14 @@ cdef int play_trader(Game* g, int p, int slot) noexcept nogil:
 cdef int play_develop(Game* g, int p, int slot) noexcept nogil:
     """With a card that becomes something better."""
     cdef uint64_t mask = g.players[p].hand.mask
+    cdef bint room
     if g.players[p].hand.n[slot] == 1:
         mask &= ~bit(slot)
+    if junk_among(g, p, mask):
+        return plain_play_value(g, p, slot)
+    room = room_for_terminals(g, p)
     while mask:
-        if is_junk(g, p, ctz64(mask)) or trade_value(g, p, ctz64(mask), 1, 1) > 10:
+        if trade_value(g, p, ctz64(mask), 1, 1, room) > 10:
             return plain_play_value(g, p, slot)
         mask &= mask - 1
     return NOT_NOW

@@ -1,6 +1,7 @@
 """Advice for the decisions of Seaside cards that the general principles would get wrong."""
 
 from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy
 
 from simcore.choosers.defaults cimport advise, default_fill, pass_, pick, say, urgency
 from simcore.choosers.hands cimport worth_of_coins
@@ -272,9 +273,8 @@ cdef bint island(Game* g, Decision* d) noexcept nogil:
     return pick(d, best_of(g, d, island_worth))
 
 
-cdef int salvage_worth(Game* g, int p, int slot) noexcept nogil:
-    """The coins it brings to this turn's purchases, less what the deck loses."""
-    cdef int before = coins_in_sight(g, p)
+cdef int salvage_worth(Game* g, int p, int slot, int before) noexcept nogil:
+    """The coins it brings to this turn's purchases beside those in sight, less what the deck loses."""
     cdef int after = before + cost_of(g, slot)
     cdef int lost = loss(g, p, slot)
     if is_type(g, slot, TREASURE):
@@ -285,7 +285,16 @@ cdef int salvage_worth(Game* g, int p, int slot) noexcept nogil:
 
 
 cdef bint salvager(Game* g, Decision* d) noexcept nogil:
-    return pick(d, best_of(g, d, salvage_worth))
+    cdef uint64_t mask = d.mask
+    cdef int slot, value, best = -1, best_value = 0, coins = coins_in_sight(g, d.player)
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
+        value = salvage_worth(g, d.player, slot, coins)
+        if best < 0 or value > best_value:
+            best = slot
+            best_value = value
+    return pick(d, best)
 
 
 # ------------------------------------------------------------------ Pirate Ship
@@ -337,15 +346,15 @@ cdef bint sailor(Game* g, Decision* d) noexcept nogil:
 cdef bint ghost_ship(Game* g, Decision* d) noexcept nogil:
     """An Action that could not be played anyway is kept for the next turn, on the deck."""
     cdef uint8_t left[MAX_SLOTS]
-    cdef int slot, spare = surplus_terminal(g, d.player)
-    if d.kind != ASK_TOPDECK or spare < 0 or not (d.mask >> spare) & 1:
+    cdef int spare
+    if d.kind != ASK_TOPDECK:
         return False
-    for slot in range(MAX_SLOTS):
-        left[slot] = 0 if not (d.mask >> slot) & 1 else (1 if d.counts == NULL else d.counts[slot])
-    d.n = 0
-    d.picks[d.n] = spare
-    d.n += 1
+    spare = surplus_terminal(g, d.player)
+    if spare < 0 or not (d.mask >> spare) & 1:
+        return False
+    memcpy(left, d.counts, MAX_SLOTS)
     left[spare] -= 1
+    pick(d, spare)
     default_fill(g, d, left)
     return True
 
@@ -415,10 +424,11 @@ cdef int play_island(Game* g, int p, int slot) noexcept nogil:
 cdef int play_salvager(Game* g, int p, int slot) noexcept nogil:
     """If some card is worth more as coins."""
     cdef uint64_t mask = g.players[p].hand.mask
+    cdef int coins = coins_in_sight(g, p)
     if g.players[p].hand.n[slot] == 1:
         mask &= ~bit(slot)
     while mask:
-        if salvage_worth(g, p, ctz64(mask)) > 0:
+        if salvage_worth(g, p, ctz64(mask), coins) > 0:
             return plain_play_value(g, p, slot)
         mask &= mask - 1
     return NOT_NOW

@@ -7,7 +7,7 @@ principles are written down in docs/play.md.
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.values cimport NOT_NOW, play_value
+from simcore.choosers.values cimport good_to_play
 from simcore.state cimport Decision, Game
 from simcore.zones cimport ctz64
 
@@ -16,8 +16,8 @@ ctypedef bint (*Advice)(Game* g, Decision* d) noexcept nogil
 
 cdef void default_ask(Game* g, Decision* d) noexcept nogil
 cdef void default_answer(Game* g, Decision* d) noexcept nogil
-# Adds picks among what is `left` until d.min is reached.
-cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil
+# Adds picks among what is `left` (NULL: one of each) until d.min is reached.
+cdef void default_fill(Game* g, Decision* d, const uint8_t* left) noexcept nogil
 cdef int advise(str name, Advice advice) except -1
 # Which of several simultaneous abilities comes first: the one of the largest urgency (0 if not
 # given). Draws before discards; what saves a card before what would trash it.
@@ -29,14 +29,12 @@ cdef bint pass_(Decision* d) noexcept nogil
 cdef bint say(Decision* d, int number) noexcept nogil
 
 
+# The best of several cards to play next; -1: rather none.
+cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil
+
+
 cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    """The Action or Treasure to play next; -1: rather none."""
-    cdef int slot, value, best = -1, best_value = NOT_NOW
-    while candidates:
-        slot = ctz64(candidates)
-        candidates &= candidates - 1
-        value = play_value(g, p, slot)
-        if value > best_value:
-            best = slot
-            best_value = value
-    return best
+    """Which one of these Actions or Treasures to play next; -1: rather none."""
+    if candidates & (candidates - 1):
+        return best_play(g, p, candidates)
+    return ctz64(candidates) if good_to_play(g, p, ctz64(candidates)) else -1

@@ -89,8 +89,22 @@ cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
     return n
 
 
-cdef int best_candidate(Game* g, Decision* d, const uint8_t* left) noexcept nogil:
-    """`left`: how often each may still be picked (NULL: every candidate may)."""
+cdef bint wanted(Game* g, Decision* d, int slot, int value) noexcept nogil:
+    """Would the player pick this one freely? `value`: how much, by the kind of decision."""
+    if d.kind == ASK_TRASH:
+        return is_junk(g, d.player, slot)
+    if d.kind == ASK_DISCARD:
+        return -value <= 2
+    if d.kind == ASK_GAIN:
+        return deck_value(g, d.player, slot) > 10
+    if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
+        return False
+    if d.kind in (ASK_PLAY_ACTION, ASK_PLAY_TREASURE, ASK_PLAY):
+        return value > NOT_NOW
+    return True
+
+
+cdef void pick_one(Game* g, Decision* d) noexcept nogil:
     cdef Judgement value_of = value_for[d.kind]
     cdef int sign = sign_for[d.kind]
     cdef uint64_t mask = d.mask
@@ -98,71 +112,73 @@ cdef int best_candidate(Game* g, Decision* d, const uint8_t* left) noexcept nogi
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
+        value = sign * value_of(g, d.player, slot)
+        if best < 0 or value > best_value:
+            best = slot
+            best_value = value
+    d.picks[0] = best
+    d.n = best >= 0 and (d.min or wanted(g, d, best, best_value))
+
+
+cdef uint64_t judge(Game* g, Decision* d, const uint8_t* left, int* value) noexcept nogil:
+    """The candidates that are left, with how much each is wanted."""
+    cdef Judgement value_of = value_for[d.kind]
+    cdef int sign = sign_for[d.kind]
+    cdef uint64_t mask = d.mask, some = 0
+    cdef int slot
+    while mask:
+        slot = ctz64(mask)
+        mask &= mask - 1
         if left == NULL or left[slot]:
-            value = sign * value_of(g, d.player, slot)
-            if best < 0 or value > best_value:
-                best = slot
-                best_value = value
+            value[slot] = sign * value_of(g, d.player, slot)
+            some |= bit(slot)
+    return some
+
+
+cdef int most_wanted(uint64_t mask, const int* value) noexcept nogil:
+    cdef int best = ctz64(mask)
+    mask &= mask - 1
+    while mask:
+        if value[ctz64(mask)] > value[best]:
+            best = ctz64(mask)
+        mask &= mask - 1
     return best
 
 
-cdef bint wanted(Game* g, Decision* d, int slot) noexcept nogil:
-    """Would the player pick this one freely?"""
-    if d.kind == ASK_TRASH:
-        return is_junk(g, d.player, slot)
-    if d.kind == ASK_DISCARD:
-        return discard_value(g, d.player, slot) <= 2
-    if d.kind == ASK_GAIN:
-        return deck_value(g, d.player, slot) > 10
-    if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
-        return False
-    if d.kind in (ASK_PLAY_ACTION, ASK_PLAY_TREASURE, ASK_PLAY):
-        return play_value(g, d.player, slot) > NOT_NOW
-    return True
-
-
-cdef void candidates_left(Decision* d, uint8_t* left) noexcept nogil:
-    """How often each candidate may still be picked; nobody looks at the other slots."""
-    cdef uint64_t mask = d.mask
-    while mask:
-        left[ctz64(mask)] = 1 if d.counts == NULL else d.counts[ctz64(mask)]
-        mask &= mask - 1
-
-
-cdef void pick_copies(Decision* d, int slot, int most, uint8_t* left) noexcept nogil:
-    """The best candidate stays the best as long as there are copies of it."""
-    while left[slot] and d.n < most:
+cdef int pick_copies(Decision* d, int slot, int n, int most) noexcept nogil:
+    """n copies of a card, but no more picks than that; gives how many are left."""
+    while n and d.n < most:
         d.picks[d.n] = slot
         d.n += 1
-        left[slot] -= 1
+        n -= 1
+    return n
 
 
-cdef void default_fill(Game* g, Decision* d, uint8_t* left) noexcept nogil:
-    cdef int slot
-    while d.n < d.min:
-        slot = best_candidate(g, d, left)
-        if slot < 0:
+cdef void pick_best(Game* g, Decision* d, const uint8_t* left, int most) noexcept nogil:
+    """As many as must be, and more as long as they are wanted. What one is worth does not depend
+    on the others that are picked."""
+    cdef int value[MAX_SLOTS]
+    cdef uint64_t mask = judge(g, d, left, value) if d.n < most else 0
+    cdef int slot, n
+    while mask and d.n < most:
+        slot = most_wanted(mask, value)
+        mask &= ~bit(slot)
+        n = pick_copies(d, slot, 1 if left == NULL else left[slot], d.min)
+        if n and d.n < most and not wanted(g, d, slot, value[slot]):
             return
-        pick_copies(d, slot, d.min, left)
+        pick_copies(d, slot, n, most)
+
+
+cdef void default_fill(Game* g, Decision* d, const uint8_t* left) noexcept nogil:
+    pick_best(g, d, left, d.min)
 
 
 cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
-    """The best candidates: as many as must be, and more as long as they are wanted."""
-    cdef uint8_t left[MAX_SLOTS]
-    cdef int slot
-    d.n = 0
     if d.max == 1:
-        slot = best_candidate(g, d, NULL)
-        if slot >= 0 and (d.min or wanted(g, d, slot)):
-            pick(d, slot)
+        pick_one(g, d)
         return
-    candidates_left(d, left)
-    default_fill(g, d, left)
-    while d.n < d.max:
-        slot = best_candidate(g, d, left)
-        if slot < 0 or not wanted(g, d, slot):
-            return
-        pick_copies(d, slot, d.max, left)
+    d.n = 0
+    pick_best(g, d, d.counts, d.max)
 
 
 cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
@@ -174,12 +190,10 @@ cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
 
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     """Onto the deck: the last one ends on top, so the best card comes last."""
-    cdef uint8_t left[MAX_SLOTS]
     cdef int i, j
     cdef uint8_t card
-    candidates_left(d, left)
     d.n = 0
-    default_fill(g, d, left)
+    default_fill(g, d, d.counts)
     for i in range(1, d.n):
         j = i
         card = d.picks[i]
@@ -189,40 +203,63 @@ cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
         d.picks[j] = card
 
 
-cdef int most_urgent(Game* g, uint64_t mask) noexcept nogil:
-    cdef int slot, best = -1
+cdef void pick_most_urgent(Game* g, Decision* d) noexcept nogil:
+    cdef uint64_t mask = d.mask
+    cdef int slot, best = ctz64(mask)
+    mask &= mask - 1
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if best < 0 or urgencies[g.k.number[slot]] > urgencies[g.k.number[best]]:
+        if urgencies[g.k.number[slot]] > urgencies[g.k.number[best]]:
             best = slot
+    pick(d, best)
+
+
+cdef void agree(Game* g, Decision* d) noexcept nogil:
+    d.number = 1
+
+
+cdef void as_much_as_possible(Game* g, Decision* d) noexcept nogil:
+    d.number = d.max
+
+
+cdef void judge_card(Game* g, Decision* d) noexcept nogil:
+    """Bad cards of one's own deck go; so do good cards of the others."""
+    cdef int owner = <int>d.mask
+    d.number = (discard_value(g, owner, d.subject) <= 5) == (owner == d.player)
+
+
+cdef void pick_first_options(Game* g, Decision* d) noexcept nogil:
+    cdef uint64_t left = d.mask
+    d.n = 0
+    while d.n < d.max and left:
+        d.picks[d.n] = ctz64(left)
+        d.n += 1
+        left &= left - 1
+
+
+cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
+    cdef int slot, value, best = -1, best_value = NOT_NOW
+    while candidates:
+        slot = ctz64(candidates)
+        candidates &= candidates - 1
+        value = play_value(g, p, slot)
+        if value > best_value:
+            best = slot
+            best_value = value
     return best
 
 
-cdef void generic_answer(Game* g, Decision* d) noexcept nogil:
-    cdef uint64_t left
-    cdef int owner
-    if d.kind == ASK_MAY:
-        d.number = 1
-    elif d.kind == ASK_NUMBER or d.kind == ASK_SPEND:
-        d.number = d.max
-    elif d.kind == ASK_JUDGE:
-        # Bad cards of one's own deck go; so do good cards of the others.
-        owner = <int>d.mask
-        d.number = (discard_value(g, owner, d.subject) <= 5) == (owner == d.player)
-    elif d.kind == ASK_TRIGGER or d.kind == ASK_EXTRA_TURN:
-        pick(d, most_urgent(g, d.mask))
-    elif d.kind == ASK_OPTION:
-        left = d.mask
-        d.n = 0
-        while d.n < d.max and left:
-            d.picks[d.n] = ctz64(left)
-            d.n += 1
-            left &= left - 1
-    elif d.kind == ASK_ORDER:
-        put_in_order(g, d)
-    else:
-        pick_cards(g, d)
+cdef Ask[N_KINDS] answer_to
+
+for kind in range(N_KINDS):
+    answer_to[<int>kind] = pick_cards
+answer_to[<int>ASK_MAY] = agree
+answer_to[<int>ASK_NUMBER] = answer_to[<int>ASK_SPEND] = as_much_as_possible
+answer_to[<int>ASK_JUDGE] = judge_card
+answer_to[<int>ASK_TRIGGER] = answer_to[<int>ASK_EXTRA_TURN] = pick_most_urgent
+answer_to[<int>ASK_OPTION] = pick_first_options
+answer_to[<int>ASK_ORDER] = put_in_order
 
 
 cdef void default_answer(Game* g, Decision* d) noexcept nogil:
@@ -231,7 +268,7 @@ cdef void default_answer(Game* g, Decision* d) noexcept nogil:
         advice = advices[g.k.number[d.source]]
         if advice != NULL and advice(g, d):
             return
-    generic_answer(g, d)
+    answer_to[d.kind](g, d)
 
 
 cdef void default_ask(Game* g, Decision* d) noexcept nogil:

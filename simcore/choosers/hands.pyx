@@ -60,6 +60,7 @@ cdef int useless_card(Game* g, int p, uint64_t mask) noexcept nogil:
 
 cdef int card_to_cash_in(Game* g, int p, uint64_t mask) noexcept nogil:
     cdef int slot, value, lost, best = -1, best_value = 0, coins = coins_to_spend(g, p)
+    cdef int now = worth_of_coins(g, coins)
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
@@ -68,8 +69,7 @@ cdef int card_to_cash_in(Game* g, int p, uint64_t mask) noexcept nogil:
             lost = min(lost, -8)
         elif is_type(g, slot, VICTORY):
             lost = max(lost, 12 * g.k.vp[slot])
-        value = worth_of_coins(g, coins - g.k.bonus[slot].coins + cost_of(g, slot))
-        value -= worth_of_coins(g, coins) + lost
+        value = worth_of_coins(g, coins - g.k.bonus[slot].coins + cost_of(g, slot)) - now - lost
         if value > best_value:
             best = slot
             best_value = value

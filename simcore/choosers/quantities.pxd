@@ -16,6 +16,8 @@ cdef int score_lead(Game* g, int p) noexcept nogil
 # Would the game end with this turn if one more of these cards were gained?
 cdef bint ends_game(Game* g, int slot) noexcept nogil
 cdef int count_to_end(Game* g) noexcept nogil
+# Fills in `to_end`, but does not count if there are more than so many.
+cdef void see_the_end(Game* g, int cards) noexcept nogil
 cdef double other_quantity(Game* g, int p, int op, int arg) noexcept nogil
 
 
@@ -35,7 +37,7 @@ cdef inline int pile_count(Game* g, int slot) noexcept nogil:
 cdef inline int piles_to_end(Game* g) noexcept nogil:
     """How many cards must go before the game ends, by the shortest way. Asked often, and the same
     until a card is gained."""
-    if g.turn.to_end == 0:
+    if g.turn.to_end <= 0:
         g.turn.to_end = 1 + count_to_end(g)
     return g.turn.to_end - 1
 

@@ -107,6 +107,15 @@ cdef int count_to_end(Game* g) noexcept nogil:
     return best if needed > n else min(best, total)
 
 
+cdef void see_the_end(Game* g, int cards) noexcept nogil:
+    cdef int needed = g.k.end_piles - popcount64(g.turn.emptied)
+    if (g.pile_n[g.k.province_pile] > cards and g.k.colony_pile < 0
+            and smaller_piles(g, cards + 1) < needed):
+        g.turn.to_end = -1
+    else:
+        g.turn.to_end = 1 + count_to_end(g)
+
+
 cdef bint can_win_now(Game* g, int p) noexcept nogil:
     """Buying greedily the one card that ends the game: would this player be ahead (or win the
     tie-break)? Looks at single purchases of the last card of a pile."""

@@ -6,7 +6,7 @@ functions below are inline, since they are asked for every candidate of every de
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.quantities cimport piles_to_end
+from simcore.choosers.quantities cimport see_the_end
 from simcore.state cimport *
 from simcore.zones cimport *
 
@@ -26,7 +26,7 @@ cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
 cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
 cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil
-cdef int varying_play_value(Game* g, int p, int slot) noexcept nogil
+cdef int varying_play_value(Game* g, int p, int slot, int value) noexcept nogil
 # What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
 cdef double average_of_deck(Game* g, int p) noexcept nogil
@@ -34,7 +34,9 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil
 
 cdef inline bint is_late(Game* g) noexcept nogil:
     """The end of the game is near: points count, improvements do not."""
-    return piles_to_end(g) <= g.k.worth.late
+    if g.turn.to_end == 0:
+        see_the_end(g, g.k.worth.late)
+    return 0 < g.turn.to_end <= 1 + g.k.worth.late
 
 
 cdef inline bint is_terminal(Game* g, int slot) noexcept nogil:
@@ -52,15 +54,19 @@ cdef inline int deck_value(Game* g, int p, int slot) noexcept nogil:
     return value_of_points(g, p, slot) if (g.k.worth.victories >> slot) & 1 else g.k.worth.deck[slot]
 
 
-cdef inline int gain_value(Game* g, int p, int slot) noexcept nogil:
+cdef inline int gain_value_with(Game* g, int p, int slot, bint room) noexcept nogil:
     """To gain now: near the end only points count, and a terminal Action that the deck has no room
     for is worth half."""
     cdef int value = deck_value(g, p, slot)
     if is_late(g):
         return value if is_type(g, slot, VICTORY | CURSE) else value // 8
     if is_terminal(g, slot):
-        return value - 1 if room_for_terminals(g, p) else value // 2
+        return value - 1 if room else value // 2
     return value
+
+
+cdef inline int gain_value(Game* g, int p, int slot) noexcept nogil:
+    return gain_value_with(g, p, slot, is_terminal(g, slot) and room_for_terminals(g, p))
 
 
 cdef inline int coming_value(Game* g, int slot) noexcept nogil:
@@ -106,7 +112,8 @@ cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
 
 cdef inline int plain_play_value(Game* g, int p, int slot) noexcept nogil:
     """How good it is to play this card now, by its bonuses and price."""
-    return varying_play_value(g, p, slot) if (g.k.worth.plays_vary >> slot) & 1 else g.k.worth.play[slot]
+    cdef int value = g.k.worth.play_on[slot] if g.turn.actions > 1 else g.k.worth.play[slot]
+    return varying_play_value(g, p, slot, value) if (g.k.worth.plays_vary >> slot) & 1 else value
 
 
 cdef inline int play_value(Game* g, int p, int slot) noexcept nogil:

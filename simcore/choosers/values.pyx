@@ -64,6 +64,9 @@ cdef void appraise(Layout* k) noexcept:
         worth.deck[slot] = deck_worth(k, slot)
         worth.coming[slot] = coming_worth(k, slot)
         worth.play[slot] = play_worth(k, slot)
+        worth.play_on[slot] = worth.play[slot]
+        if k.types[slot] & ACTION:
+            worth.play_on[slot] += (CARD_TO_PLAY - CARD_TO_DRAW) * k.bonus[slot].cards
         worth.judge[slot] = judgements[k.number[slot]]
         worth.reward[slot] = rewards[k.number[slot]]
         if k.types[slot] & VICTORY and not k.types[slot] & (ACTION | TREASURE | CURSE):
@@ -72,7 +75,7 @@ cdef void appraise(Layout* k) noexcept:
             if k.bonus[slot].actions == 0:
                 worth.terminal[slot] = 1
                 worth.terminals |= bit(slot)
-            if k.bonus[slot].actions >= 2 or k.bonus[slot].cards:
+            if k.bonus[slot].actions >= 2 or (k.bonus[slot].actions == 0 and k.bonus[slot].cards):
                 worth.plays_vary |= bit(slot)
 
 
@@ -122,17 +125,13 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil:
 
 
 # ------------------------------------------------------------------ to be played
-cdef int varying_play_value(Game* g, int p, int slot) noexcept nogil:
+cdef int varying_play_value(Game* g, int p, int slot, int value) noexcept nogil:
     """Villages first while Actions are short; with Actions to spare draws before other terminals,
     since they may bring more to play."""
-    cdef const Bonus* b = &g.k.bonus[slot]
     cdef Player* pl = &g.players[p]
-    cdef int value = g.k.worth.play[slot]
-    if b.actions >= 2:
-        value += 600 if action_need(g, p) > 0 else 420
-    elif b.actions == 0 and deck_size(pl) + pl.n_discard == 0:
+    if g.k.bonus[slot].actions >= 2:
+        return value + (600 if action_need(g, p) > 0 else 420)
+    if deck_size(pl) + pl.n_discard == 0:
         # All cards are in hand or in play.
-        return b.coins + (8 if is_type(g, slot, ATTACK) else 0)
-    if g.turn.actions > 1:
-        value += (CARD_TO_PLAY - CARD_TO_DRAW) * b.cards
+        return g.k.bonus[slot].coins + (8 if is_type(g, slot, ATTACK) else 0)
     return value
