@@ -7,8 +7,7 @@ from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
 from simcore.quiet cimport (
-    has_quiet_buy_phase, is_peace, is_quiet, never_quiet, plain_coins, take_peaceful_turns,
-    take_quiet_turn)
+    is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns, take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -209,14 +208,10 @@ cdef void action_phase(Game* g) noexcept nogil:
         play_from_hand(g, p, slot)
 
 
-cdef inline void enter_buy_phase(Game* g) noexcept nogil:
+cdef void to_buy_phase(Game* g) noexcept nogil:
     g.phase = PHASE_BUY
     g.turn.bought = 0
     g.turn.victory_in_buy = 0
-
-
-cdef void to_buy_phase(Game* g) noexcept nogil:
-    enter_buy_phase(g)
     fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
 
 
@@ -270,6 +265,13 @@ cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
             and g.turn.play_limit > MAX_CARDS)
 
 
+cdef void lay_down_unplayed(Game* g, int p) noexcept nogil:
+    """Somebody may look at the Treasures after all."""
+    g.turn.unplayed = False
+    g.turn.coins -= plain_coins(g, &g.players[p])
+    play_plain_treasures(g, p)
+
+
 cdef void treasures(Game* g) noexcept nogil:
     cdef int p = g.turn_player
     cdef Player* pl = &g.players[p]
@@ -278,7 +280,11 @@ cdef void treasures(Game* g) noexcept nogil:
     cdef int slot
     while pl.hand.mask & treasures and not g.turn.bought and not g.error:
         if only_plain_treasures(g, p, pl.hand.mask & treasures):
-            play_plain_treasures(g, p)
+            if may_stay_in_hand(g, p, pl):
+                g.turn.coins += plain_coins(g, pl)
+                g.turn.unplayed = True
+            else:
+                play_plain_treasures(g, p)
             return
         mask = playable(g, p) & treasures
         if mask == 0 or g.turn.steps > MAX_STEPS:
@@ -346,6 +352,12 @@ cdef void buy(Game* g, int slot) noexcept nogil:
     indent(g, -1)
 
 
+cdef inline bint is_noticed(Game* g, int slot) noexcept nogil:
+    """Does anything happen as this is bought, beyond the gain?"""
+    return (slot >= g.k.n_cards or stirs(g, EV_BUY, slot) or stirs(g, EV_WOULD_GAIN, slot)
+            or stirs(g, EV_GAIN, slot) or may_fire(g, EV_PILE_EMPTY))
+
+
 cdef void buys(Game* g) noexcept nogil:
     cdef int p = g.turn_player
     cdef uint64_t mask
@@ -357,38 +369,9 @@ cdef void buys(Game* g) noexcept nogil:
         slot = ask_next(g, p, g.players[p].bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
+        if g.turn.unplayed and is_noticed(g, slot):
+            lay_down_unplayed(g, p)
         buy(g, slot)
-
-
-cdef bint quiet_buy_phase(Game* g) noexcept nogil:
-    """The Buy phase without laying plain Treasures down, if nothing looks at them. Gives 0, and does
-    nothing, if that is not so."""
-    cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
-    cdef uint64_t mask
-    cdef int slot
-    if not has_quiet_buy_phase(g, pl):
-        return False
-    enter_buy_phase(g)
-    g.turn.unplayed = True
-    g.turn.coins += plain_coins(g, pl)
-    while g.turn.buys > 0 and g.turn.steps <= MAX_STEPS:
-        mask = costing_up_to(g, g.turn.coins)
-        g.turn.steps += mask != 0
-        slot = pl.bot.quick_buy(pl.bot.rules, g, p, mask)
-        if slot < 0:
-            break
-        if not (g.k.quiet_gains >> slot) & 1:
-            # What it does as it is gained may look at the table.
-            g.turn.unplayed = False
-            g.turn.coins -= plain_coins(g, pl)
-            play_plain_treasures(g, p)
-            buys(g)
-            break
-        pay(g, slot)
-        if not gain_quietly(g, p, slot):
-            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-    return True
 
 
 cdef void back_to_action_phase(Game* g) noexcept nogil:
@@ -659,7 +642,7 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
     """Plays turns in one pass as long as they are quiet. Gives 1 if the game has ended; if not, the
     turn that has begun goes the general way."""
     cdef int p = g.turn_player
-    if never_quiet(g):
+    if g.trace != NULL:
         return False
     while is_quiet(g, &g.players[p]):
         if is_peace(g):
@@ -681,10 +664,9 @@ cdef void play_game(Game* g) noexcept nogil:
         if quiet_turns(g):
             break
         action_phase(g)
-        if not quiet_buy_phase(g):
-            to_buy_phase(g)
-            treasures(g)
-            buys(g)
+        to_buy_phase(g)
+        treasures(g)
+        buys(g)
         if g.phase == PHASE_ACTION:
             continue
         finish_turn(g)

@@ -52,3 +52,4 @@ cdef class RuleBook:
     cdef RuleTable table(self, rows)
     cdef int sort_by_price(self, TableLayout layout) except -1
     cdef int sure_buy(self, int coins)
+    cdef bint buys_events(self, TableLayout layout)

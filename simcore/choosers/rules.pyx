@@ -291,6 +291,9 @@ cdef class RuleBook:
                 ops.update(int(op) for op, _ in compiled.code[row[6]:row[6] + row[7]])
         return not ops & LOOKS_AT_TABLE
 
+    cdef bint buys_events(self, TableLayout layout):
+        return any(row[0] >= layout.k.n_cards for row in self.compiled.buys)
+
     cdef RuleTable table(self, rows):
         cdef RuleTable t
         t.n = len(rows)
