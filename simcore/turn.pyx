@@ -122,14 +122,14 @@ cdef void note_hand(Game* g, int p) noexcept nogil:
                 note(g, T_CURRENT_HAND, p, slot)
 
 
-cdef void forget_plays(Game* g) noexcept nogil:
+cdef inline void forget_plays(Game* g) noexcept nogil:
     """What was played in the turn before does not count any more."""
-    cdef int p
-    for p in range(g.n_players):
-        if (g.played_by >> p) & 1:
-            memset(&g.players[p].played, 0, sizeof(PlayCounts))
-            memset(g.players[p].plays, 0, sizeof(g.players[p].plays))
-    g.played_by = 0
+    cdef Player* pl
+    while g.played_by:
+        pl = &g.players[ctz64(g.played_by)]
+        g.played_by &= g.played_by - 1
+        memset(&pl.played, 0, sizeof(PlayCounts))
+        memset(pl.plays, 0, sizeof(pl.plays))
 
 
 cdef inline void enter_turn(Game* g, int p) noexcept nogil:
@@ -144,8 +144,7 @@ cdef inline void enter_turn(Game* g, int p) noexcept nogil:
     g.turns_in_row = g.turns_in_row + 1 if g.previous_player == p else 1
     g.players[p].all_turns += 1
     g.players[p].n_gained = 0
-    if g.played_by:
-        forget_plays(g)
+    forget_plays(g)
 
 
 cdef inline void count_regular_turn(Game* g, int p) noexcept nogil:
@@ -475,16 +474,19 @@ cdef void take_back_kept(Game* g, int p) noexcept nogil:
 
 cdef void clean_up(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef int q
+    cdef int q = 0
+    cdef Player* other = g.players
     g.phase = PHASE_CLEANUP
     note(g, T_CLEANUP, p)
     fire_turn_event(g, EV_CLEANUP, p)
     fire_turn_event(g, EV_KEEP_HAND, p)
     if g.players[p].n_in_play and not g.turn.keep_in_play:
         clear_play_area(g, p)
-    for q in range(g.n_players):
-        if q != p and g.players[q].n_in_play:
+    while q < g.n_players:
+        if other.n_in_play and q != p:
             clear_play_area(g, q)
+        q += 1
+        other += 1
     discard_hand(g, p)
     if g.turn.kept_tag:
         take_back_kept(g, p)
