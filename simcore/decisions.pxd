@@ -61,6 +61,7 @@ cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 # The first so many of these cards, without a choice.
 cdef int take_first(uint64_t mask, const uint8_t* counts, int most, Cards* out) noexcept nogil
 cdef uint64_t cards_mask(Cards* cards) noexcept nogil
-cdef void cards_counts(Cards* cards, uint8_t* counts) noexcept nogil
+# The same, with how many of each there are.
+cdef uint64_t cards_counts(Cards* cards, uint8_t* counts) noexcept nogil
 cdef bint remove_card(Cards* cards, int slot) noexcept nogil
 cdef void add_card(Cards* cards, int slot) noexcept nogil

@@ -142,8 +142,8 @@ cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t
                       int most, Cards* out) noexcept nogil:
     cdef uint8_t counts[MAX_SLOTS]
     cdef int i
-    cards_counts(cards, counts)
-    choose(g, p, me, kind, mask & cards_mask(cards), counts, least, most, out)
+    mask &= cards_counts(cards, counts)
+    choose(g, p, me, kind, mask, counts, least, most, out)
     for i in range(out.n):
         remove_card(cards, out.c[i])
     return out.n
@@ -265,11 +265,14 @@ cdef uint64_t cards_mask(Cards* cards) noexcept nogil:
     return mask
 
 
-cdef void cards_counts(Cards* cards, uint8_t* counts) noexcept nogil:
+cdef uint64_t cards_counts(Cards* cards, uint8_t* counts) noexcept nogil:
+    cdef uint64_t mask = 0
     cdef int i
     memset(counts, 0, MAX_SLOTS)
     for i in range(cards.n):
         counts[cards.c[i]] += 1
+        mask |= bit(cards.c[i])
+    return mask
 
 
 cdef bint remove_card(Cards* cards, int slot) noexcept nogil:

@@ -141,6 +141,13 @@ cdef enum:
     OTHERS = 4               # it looks at what other players do ...
     OWN = 8                  # ... or at what its owner does
 
+# what the order of plays depends on
+cdef enum:
+    ACTIONS_LEFT = 1         # for what is drawn
+    ACTIONS_SHORT = 2        # for the terminal Actions in hand
+    NOTHING_TO_DRAW = 4      # all cards are in hand or in play
+    N_SITUATIONS = 8
+
 # marks of a card in play
 cdef enum:
     LEAVING = 1              # about to be discarded from play
@@ -287,9 +294,8 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     uint64_t victories                # cards that only score
     int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
     int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
-    int16_t play[MAX_SLOTS]           # as the next card to play, by its price and bonuses ...
-    int16_t play_on[MAX_SLOTS]        # ... with Actions left for what it draws
-    uint64_t plays_vary               # cards whose place among the others depends on the turn
+    int16_t play[N_SITUATIONS][MAX_SLOTS]     # as the next card to play, by its price and bonuses
+    uint64_t villages                 # cards that give more than their own Action back
     Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
     int16_t reward[MAX_SLOTS]         # for discarding it
 

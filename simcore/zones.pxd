@@ -171,19 +171,23 @@ cdef inline int deck_size(Player* pl) noexcept nogil:
     return pl.n_top + pl.n_pool + pl.n_bottom
 
 
+cdef inline int take_one_of_pool(Player* pl) noexcept nogil:
+    """A random card of the shuffled part, which is not empty."""
+    cdef int i = rng_below(&pl.rng, pl.n_pool)
+    cdef int slot = pl.pool[i]
+    pl.n_pool -= 1
+    pl.pool[i] = pl.pool[pl.n_pool]
+    return slot
+
+
 cdef inline int take_top(Player* pl) noexcept nogil:
     """The top card of the deck, taken off it; -1 if the deck is empty. Never shuffles."""
-    cdef int i, slot
     pl.deck_stamp += 1
     if pl.n_top:
         pl.n_top -= 1
         return pl.top[pl.n_top]
     if pl.n_pool:
-        i = rng_below(&pl.rng, pl.n_pool)
-        pl.n_pool -= 1
-        slot = pl.pool[i]
-        pl.pool[i] = pl.pool[pl.n_pool]
-        return slot
+        return take_one_of_pool(pl)
     if pl.n_bottom:
         return take_first_of_bottom(pl)
     return -1

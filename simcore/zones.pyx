@@ -256,11 +256,26 @@ cdef int next_card(Game* g, int p) noexcept nogil:
     return slot
 
 
+cdef void look_into_pool(Player* pl, int n, Cards* out) noexcept nogil:
+    cdef int i, slot
+    pl.deck_stamp += n
+    pl.limbo.total += n
+    out.n = n
+    for i in range(n):
+        slot = take_one_of_pool(pl)
+        pl.limbo.n[slot] += 1
+        pl.limbo.mask |= bit(slot)
+        out.c[i] = slot
+
+
 cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int slot
     cdef bint shuffled = False
     out.n = 0
+    if pl.n_top == 0 and n <= pl.n_pool and g.trace == NULL:
+        look_into_pool(pl, n, out)
+        return n
     while out.n < n:
         slot = take_top(pl)
         if slot < 0:
@@ -572,16 +587,36 @@ cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept n
         fire(g, &ev)
 
 
+cdef void tell_of(Game* g, int p, int code, int kind, int zone, Cards* cards) noexcept nogil:
+    """What comes after a discard or a trash: the log, and then the abilities."""
+    cdef int i
+    if g.trace != NULL:
+        for i in range(cards.n):
+            note(g, code, p, cards.c[i])
+    if may_fire(g, kind):
+        fire_each(g, p, kind, zone, cards)
+
+
+cdef inline void discard_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef uint64_t gone = 0
+    cdef int i, slot, n = cards.n
+    for i in range(n):
+        slot = cards.c[i]
+        pl.discard[pl.n_discard + i] = slot
+        held.n[slot] -= 1
+        if held.n[slot] == 0:
+            gone |= bit(slot)
+    held.mask &= ~gone
+    held.total -= n
+    pl.n_discard += n
+    if g.trace != NULL or may_fire(g, EV_DISCARD):
+        tell_of(g, p, T_DISCARD, EV_DISCARD, DISCARD, cards)
+
+
 cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil:
     """Discards cards that are in limbo, together; then their abilities."""
-    cdef Player* pl = &g.players[p]
-    cdef int i
-    for i in range(cards.n):
-        bag_remove(&pl.limbo, cards.c[i])
-        onto_discard_pile(pl, cards.c[i])
-        note(g, T_DISCARD, p, cards.c[i])
-    if may_fire(g, EV_DISCARD):
-        fire_each(g, p, EV_DISCARD, DISCARD, cards)
+    discard_out_of(g, p, &g.players[p].limbo, cards)
 
 
 cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil:
@@ -597,30 +632,25 @@ cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogi
 
 
 cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
-    cdef Player* pl = &g.players[p]
+    discard_out_of(g, p, &g.players[p].hand, cards)
+
+
+cdef inline void trash_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
     cdef int i
     for i in range(cards.n):
-        bag_remove(&pl.hand, cards.c[i])
-        onto_discard_pile(pl, cards.c[i])
-        note(g, T_DISCARD, p, cards.c[i])
-    if may_fire(g, EV_DISCARD):
-        fire_each(g, p, EV_DISCARD, DISCARD, cards)
+        bag_remove(held, cards.c[i])
+        bag_add(&g.trash, cards.c[i])
+        g.players[p].owned[cards.c[i]] -= 1
+    if g.trace != NULL or may_fire(g, EV_TRASH):
+        tell_of(g, p, T_TRASH, EV_TRASH, TRASH, cards)
 
 
 cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil:
-    cdef int i
-    for i in range(cards.n):
-        put(g, p, cards.c[i], TRASH, 0, NULL)
-        note(g, T_TRASH, p, cards.c[i])
-    if may_fire(g, EV_TRASH):
-        fire_each(g, p, EV_TRASH, TRASH, cards)
+    trash_out_of(g, p, &g.players[p].limbo, cards)
 
 
 cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
-    cdef int i
-    for i in range(cards.n):
-        take_from_hand(g, p, cards.c[i])
-    trash_loose(g, p, cards)
+    trash_out_of(g, p, &g.players[p].hand, cards)
 
 
 cdef void trash_one_loose(Game* g, int p, int slot) noexcept nogil:

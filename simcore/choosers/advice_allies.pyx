@@ -197,7 +197,7 @@ cdef struct Prospect:        # a hand and the rest of the deck, counted by what 
 cdef void count_prospect(Game* g, int p, Prospect* out) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef uint64_t useful = g.k.of_type[1] | (g.k.of_type[0] if g.turn.actions > 0 else 0)
-    cdef int slot, coins, rest
+    cdef int slot, coins, held, rest
     memset(out, 0, sizeof(Prospect))
     out.total = total_owned(g, p) - pl.hand.total
     out.hand[0] = pl.hand.total
@@ -207,10 +207,11 @@ cdef void count_prospect(Game* g, int p, Prospect* out) noexcept nogil:
         useful &= useful - 1
         if pl.owned[slot]:
             coins = use_now(g, slot)
-            rest = pl.owned[slot] - pl.hand.n[slot]
-            out.hand[coins] += pl.hand.n[slot]
+            held = pl.hand.n[slot]
+            rest = pl.owned[slot] - held
+            out.hand[coins] += held
             out.rest[coins] += rest
-            out.hand[0] -= pl.hand.n[slot]
+            out.hand[0] -= held
             out.rest[0] -= rest
 
 

@@ -1,6 +1,6 @@
 """See defaults.pxd."""
 
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from simcore.choosers.values cimport *
@@ -239,11 +239,13 @@ cdef void pick_first_options(Game* g, Decision* d) noexcept nogil:
 
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
+    cdef const int16_t* plain_value = g.k.worth.play[situation(g, p, candidates)]
+    cdef const Judgement* judgement = g.k.worth.judge
     cdef int slot, value, best = -1, best_value = NOT_NOW
     while candidates:
         slot = ctz64(candidates)
         candidates &= candidates - 1
-        value = play_value(g, p, slot)
+        value = plain_value[slot] if judgement[slot] == NULL else judgement[slot](g, p, slot)
         if value > best_value:
             best = slot
             best_value = value

@@ -26,7 +26,6 @@ cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
 cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
 cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil
-cdef int varying_play_value(Game* g, int p, int slot, int value) noexcept nogil
 # What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
 cdef double average_of_deck(Game* g, int p) noexcept nogil
@@ -110,10 +109,20 @@ cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
     return -reward if reward and g.phase != PHASE_CLEANUP else hand_value(g, p, slot)
 
 
+cdef inline int situation(Game* g, int p, uint64_t cards) noexcept nogil:
+    """What the order matters by in which these cards are played."""
+    cdef Player* pl = &g.players[p]
+    cdef int now = ACTIONS_LEFT if g.turn.actions > 1 else 0
+    if deck_size(pl) + pl.n_discard == 0:
+        now |= NOTHING_TO_DRAW
+    if cards & g.k.worth.villages and action_need(g, p) > 0:
+        now |= ACTIONS_SHORT
+    return now
+
+
 cdef inline int plain_play_value(Game* g, int p, int slot) noexcept nogil:
     """How good it is to play this card now, by its bonuses and price."""
-    cdef int value = g.k.worth.play_on[slot] if g.turn.actions > 1 else g.k.worth.play[slot]
-    return varying_play_value(g, p, slot, value) if (g.k.worth.plays_vary >> slot) & 1 else value
+    return g.k.worth.play[situation(g, p, bit(slot))][slot]
 
 
 cdef inline int play_value(Game* g, int p, int slot) noexcept nogil:

@@ -46,27 +46,32 @@ cdef int coming_worth(const Layout* k, int slot) noexcept:
     return 0
 
 
-cdef int play_worth(const Layout* k, int slot) noexcept:
-    """Cards that replace themselves before terminals by price. Treasures: plain coins last, since
-    what draws or asks may bring more."""
+cdef int play_worth(const Layout* k, int slot, int now) noexcept:
+    """Villages first while Actions are short, then cards that replace themselves, then terminals by
+    price; with Actions to spare draws before other terminals, since they may bring more to play.
+    Treasures: plain coins last, since what draws or asks may bring more."""
+    cdef const Bonus* b = &k.bonus[slot]
+    cdef int attack = 8 if k.types[slot] & ATTACK else 0
+    cdef int back = 0
     if not k.types[slot] & ACTION:
         return 0 if (k.plain_treasures >> slot) & 1 else 100 + k.cost[slot]
-    return (10 * k.cost[slot] + (500 if k.bonus[slot].actions == 1 else 0)
-            + CARD_TO_DRAW * k.bonus[slot].cards + (8 if k.types[slot] & ATTACK else 0))
+    if now & NOTHING_TO_DRAW and b.actions == 0 and b.cards:
+        return b.coins + attack
+    if b.actions:
+        back = 500 if b.actions == 1 else 600 if now & ACTIONS_SHORT else 420
+    return 10 * k.cost[slot] + back + (CARD_TO_PLAY if now & ACTIONS_LEFT else CARD_TO_DRAW) * b.cards + attack
 
 
 cdef void appraise(Layout* k) noexcept:
     cdef Worth* worth = &k.worth
-    cdef int slot
+    cdef int slot, now
     appraise_coins(k)
     worth.late = 2 + k.n_players // 3
     for slot in range(k.n_slots):
         worth.deck[slot] = deck_worth(k, slot)
         worth.coming[slot] = coming_worth(k, slot)
-        worth.play[slot] = play_worth(k, slot)
-        worth.play_on[slot] = worth.play[slot]
-        if k.types[slot] & ACTION:
-            worth.play_on[slot] += (CARD_TO_PLAY - CARD_TO_DRAW) * k.bonus[slot].cards
+        for now in range(N_SITUATIONS):
+            worth.play[now][slot] = play_worth(k, slot, now)
         worth.judge[slot] = judgements[k.number[slot]]
         worth.reward[slot] = rewards[k.number[slot]]
         if k.types[slot] & VICTORY and not k.types[slot] & (ACTION | TREASURE | CURSE):
@@ -75,8 +80,8 @@ cdef void appraise(Layout* k) noexcept:
             if k.bonus[slot].actions == 0:
                 worth.terminal[slot] = 1
                 worth.terminals |= bit(slot)
-            if k.bonus[slot].actions >= 2 or (k.bonus[slot].actions == 0 and k.bonus[slot].cards):
-                worth.plays_vary |= bit(slot)
+            if k.bonus[slot].actions >= 2:
+                worth.villages |= bit(slot)
 
 
 # ------------------------------------------------------------------ in the deck
@@ -122,16 +127,3 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil:
     for i in range(pl.n_bottom):
         total += coming[pl.bottom[i]]
     return <double>total / max(1, deck_size(pl))
-
-
-# ------------------------------------------------------------------ to be played
-cdef int varying_play_value(Game* g, int p, int slot, int value) noexcept nogil:
-    """Villages first while Actions are short; with Actions to spare draws before other terminals,
-    since they may bring more to play."""
-    cdef Player* pl = &g.players[p]
-    if g.k.bonus[slot].actions >= 2:
-        return value + (600 if action_need(g, p) > 0 else 420)
-    if deck_size(pl) + pl.n_discard == 0:
-        # All cards are in hand or in play.
-        return g.k.bonus[slot].coins + (8 if is_type(g, slot, ATTACK) else 0)
-    return value
