@@ -331,17 +331,10 @@ cdef void buy_event(Game* g, int slot) noexcept nogil:
     indent(g, -1)
 
 
-cdef void buy(Game* g, int slot) noexcept nogil:
-    """Pays for a card (or an Event) and gets it."""
+cdef void buy_card(Game* g, int slot) noexcept nogil:
     cdef Event ev
     cdef int p = g.turn_player
-    pay(g, slot)
-    if slot >= g.k.n_cards:
-        buy_event(g, slot)
-        return
     note(g, T_BUY, p, slot)
-    if not stirs(g, EV_BUY, slot) and gain_quietly(g, p, slot):
-        return
     indent(g, 1)
     if stirs(g, EV_BUY, slot):
         start_event(&ev, EV_BUY, p, slot)
@@ -349,6 +342,19 @@ cdef void buy(Game* g, int slot) noexcept nogil:
         fire(g, &ev)
     gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
     indent(g, -1)
+
+
+cdef inline void purchase(Game* g, int slot) noexcept nogil:
+    pay(g, slot)
+    if slot >= g.k.n_cards:
+        buy_event(g, slot)
+    elif stirs(g, EV_BUY, slot) or not gain_quietly(g, g.turn_player, slot):
+        buy_card(g, slot)
+
+
+cdef void buy(Game* g, int slot) noexcept nogil:
+    """Pays for a card (or an Event) and gets it."""
+    purchase(g, slot)
 
 
 cdef inline bint is_noticed(Game* g, int slot) noexcept nogil:
@@ -370,7 +376,7 @@ cdef void buys(Game* g) noexcept nogil:
             return
         if g.turn.unplayed and is_noticed(g, slot):
             lay_down_unplayed(g, p)
-        buy(g, slot)
+        purchase(g, slot)
 
 
 cdef void back_to_action_phase(Game* g) noexcept nogil:

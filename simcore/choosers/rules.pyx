@@ -98,24 +98,32 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) 
     return stack[0]
 
 
-cdef bint holds_worked_out(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
+cdef inline bint is_simple(const RuleRow* row) noexcept nogil:
+    """One of the comparisons that most rules consist of?"""
+    return row.kind == 1 and (row.op == LOOK_OWNED or row.op == LOOK_SUPPLY)
+
+
+cdef inline bint holds_simply(Game* g, int p, const RuleRow* row) noexcept nogil:
+    cdef int n
+    if row.op == LOOK_OWNED:
+        n = g.players[p].owned[row.arg]
+    else:
+        n = 0 if g.k.pile_of[row.arg] == 255 else g.pile_n[g.k.pile_of[row.arg]]
+    return compare_numbers(n, row.compare, row.constant)
+
+
+cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
+    if row.kind == 0:
+        return True
+    if is_simple(row):
+        return holds_simply(g, p, row)
     if row.kind == 1:
         return compare(quantity(g, p, row.op, row.arg), row.compare, row.constant)
     return evaluate(g, p, rules, row.start, row.length) != 0
 
 
-cdef inline bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
-    if row.kind == 0:
-        return True
-    if row.kind == 1 and row.op == LOOK_OWNED:
-        return compare_numbers(g.players[p].owned[row.arg], row.compare, row.constant)
-    if row.kind == 1 and row.op == LOOK_SUPPLY and g.k.pile_of[row.arg] != 255:
-        return compare_numbers(g.pile_n[g.k.pile_of[row.arg]], row.compare, row.constant)
-    return holds_worked_out(g, p, rules, row)
-
-
-cdef inline int first_that_holds(const Rules* rules, Game* g, int p, uint64_t candidates,
-                                 const RuleRow* row, const RuleRow* end) noexcept nogil:
+cdef int first_that_holds(Game* g, int p, uint64_t candidates, const Rules* rules,
+                          const RuleRow* row, const RuleRow* end) noexcept nogil:
     while row < end:
         if (candidates >> row.target) & 1 and holds(g, p, rules, row):
             return row.target
@@ -123,9 +131,26 @@ cdef inline int first_that_holds(const Rules* rules, Game* g, int p, uint64_t ca
     return -1
 
 
-cdef int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
-                     const RuleTable* table) noexcept nogil:
-    return first_that_holds(rules, g, p, candidates, table.rows, table.rows + table.n)
+# A pointer, so that the compiler keeps it out of the short way below.
+cdef int (*first_worked_out)(Game*, int, uint64_t, const Rules*, const RuleRow*,
+                             const RuleRow*) noexcept nogil
+first_worked_out = first_that_holds
+
+
+cdef inline int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
+                            const RuleTable* table) noexcept nogil:
+    cdef const RuleRow* row = table.rows
+    cdef const RuleRow* end = row + table.n
+    while row < end:
+        if (candidates >> row.target) & 1:
+            if row.kind == 0:
+                return row.target
+            if not is_simple(row):
+                return first_worked_out(g, p, candidates, rules, row, end)
+            if holds_simply(g, p, row):
+                return row.target
+        row += 1
+    return -1
 
 
 cdef int rules_next_play(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
