@@ -90,9 +90,13 @@ cdef int count_candidates(uint64_t mask, const uint8_t* counts) noexcept nogil:
     return n
 
 
-cdef int ask_which(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
-                   int least, int most, Cards* out) noexcept nogil:
+cdef inline int choose_some(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
+                            int available, int least, int most, Cards* out) noexcept nogil:
     cdef Decision d
+    least = min(least, available)
+    most = min(min(most, available), MAX_ANSWER)
+    if most <= 0 or (least == most and (least == available or mask & (mask - 1) == 0)):
+        return take_first(mask, counts, most, out)
     start(&d, kind, p, me, least, most)
     d.mask = mask
     d.counts = counts
@@ -106,12 +110,7 @@ cdef int ask_which(Game* g, int p, Play* me, int kind, uint64_t mask, const uint
 
 cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
                 int least, int most, Cards* out) noexcept nogil:
-    cdef int available = count_candidates(mask, counts)
-    least = min(least, available)
-    most = min(min(most, available), MAX_ANSWER)
-    if most > 0 and (least < most or (least < available and mask & (mask - 1))):
-        return ask_which(g, p, me, kind, mask, counts, least, most, out)
-    return take_first(mask, counts, most, out)
+    return choose_some(g, p, me, kind, mask, counts, count_candidates(mask, counts), least, most, out)
 
 
 cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
@@ -135,7 +134,10 @@ cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint opti
 cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
                           Cards* out) noexcept nogil:
     cdef Bag* hand = &g.players[p].hand
-    return choose(g, p, me, kind, mask & hand.mask, hand.n, least, most, out)
+    cdef int available = hand.total
+    if hand.mask & ~mask:
+        available = count_candidates(mask & hand.mask, hand.n)
+    return choose_some(g, p, me, kind, mask & hand.mask, hand.n, available, least, most, out)
 
 
 cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,

@@ -84,29 +84,54 @@ cdef inline int action_need(Game* g, int p) noexcept nogil:
     return need
 
 
-cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
-    """In the hand, for the rest of this turn or for the next one (to discard the worst). Coins
-    weigh most; an Action counts as far as it can still be played."""
-    cdef uint32_t types = g.k.types[slot]
+cdef struct Uses:            # the cards of a hand that are not as good as they will be later
+    uint64_t idle            # Actions when none can be played any more
+    uint64_t crowded         # terminal Actions, more than can be played
+    uint64_t spent           # Treasures after the last buy
+    uint64_t changed         # all these, and Treasures whose coins are not a fixed number
+
+
+cdef inline Uses uses_of(Game* g, int p, uint64_t cards) noexcept nogil:
+    """What these cards are good for, for the rest of this turn or for the next one."""
+    cdef Uses uses
     cdef bint own_turn = p == g.turn_player
-    if types & ACTION:
-        if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0) and not types & TREASURE:
-            return 2
-        if is_terminal(g, slot) and action_need(g, p) > 0:
-            return 3 * g.k.cost[slot]
-    elif types & TREASURE:
-        if own_turn and g.phase == PHASE_BUY and g.turn.bought:
-            return 3
-        if (g.k.worth.pays >> slot) & 1:
-            return value_of_coins(g, p, slot)
-    return coming_value(g, slot)
+    uses.idle = uses.crowded = uses.spent = 0
+    if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0):
+        uses.idle = g.k.of_type[0] & ~g.k.of_type[1]
+    if cards & g.k.worth.terminals & ~uses.idle and action_need(g, p) > 0:
+        uses.crowded = g.k.worth.terminals & ~uses.idle
+    if own_turn and g.phase == PHASE_BUY and g.turn.bought:
+        uses.spent = g.k.of_type[1] & ~g.k.of_type[0]
+    uses.changed = uses.idle | uses.crowded | uses.spent | (g.k.worth.pays & ~g.k.of_type[0])
+    return uses
+
+
+cdef inline int value_in_hand(Game* g, int p, int slot, const Uses* uses) noexcept nogil:
+    """Coins weigh most; an Action counts as far as it can still be played."""
+    if not (uses.changed >> slot) & 1:
+        return coming_value(g, slot)
+    if (uses.idle >> slot) & 1:
+        return 2
+    if (uses.crowded >> slot) & 1:
+        return 3 * g.k.cost[slot]
+    return 3 if (uses.spent >> slot) & 1 else value_of_coins(g, p, slot)
+
+
+cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
+    """In the hand, for the rest of this turn or for the next one (to discard the worst)."""
+    cdef Uses uses = uses_of(g, p, bit(slot))
+    return value_in_hand(g, p, slot, &uses)
+
+
+cdef inline int reward_of(Game* g, int slot) noexcept nogil:
+    """For a discard: a card that is there to be discarded (Tunnel) is worth less than nothing."""
+    return g.k.worth.reward[slot] if g.phase != PHASE_CLEANUP else 0
 
 
 cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
-    """The same, for a discard: a card that is there to be discarded (Tunnel) is worth less than
-    nothing."""
-    cdef int reward = g.k.worth.reward[slot]
-    return -reward if reward and g.phase != PHASE_CLEANUP else hand_value(g, p, slot)
+    """In the hand, to discard the worst."""
+    cdef int reward = reward_of(g, slot)
+    return -reward if reward else hand_value(g, p, slot)
 
 
 cdef inline int situation(Game* g, int p, uint64_t cards) noexcept nogil:

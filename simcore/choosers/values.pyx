@@ -74,9 +74,12 @@ cdef void appraise(Layout* k) noexcept:
             worth.play[now][slot] = play_worth(k, slot, now)
         worth.judge[slot] = judgements[k.number[slot]]
         worth.reward[slot] = rewards[k.number[slot]]
+        if worth.judge[slot] != NULL:
+            worth.judged |= bit(slot)
         if k.types[slot] & VICTORY and not k.types[slot] & (ACTION | TREASURE | CURSE):
             worth.victories |= bit(slot)
         if k.types[slot] & ACTION:
+            worth.action[slot] = not k.types[slot] & TREASURE
             if k.bonus[slot].actions == 0:
                 worth.terminal[slot] = 1
                 worth.terminals |= bit(slot)
