@@ -106,13 +106,14 @@ cdef bint wanted(Game* g, Decision* d, int slot, int value) noexcept nogil:
 cdef void judge_hand(Game* g, Decision* d, int* value) noexcept nogil:
     cdef Uses uses = uses_of(g, d.player, d.mask)
     cdef uint64_t mask = d.mask
+    cdef bint rewarded = d.kind == ASK_DISCARD and g.phase != PHASE_CLEANUP
     cdef int sign = sign_for[d.kind]
     cdef int slot
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
         value[slot] = sign * value_in_hand(g, d.player, slot, &uses)
-        if d.kind == ASK_DISCARD and reward_of(g, slot):
+        if rewarded and reward_of(g, slot):
             value[slot] = reward_of(g, slot)
 
 
