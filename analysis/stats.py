@@ -9,11 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike
-from scipy.special import ndtri, stdtr, stdtrit
+
+from analysis.student import quantile, tail
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
 
 WIN = 60  # as in simcore.results, which this module does not need otherwise
 TIED_BLOCKS = 10  # so many blocks, all exactly tied, are taken for a mirror
@@ -121,12 +124,12 @@ class Share:
         if self.blocks == 0:
             return 0.0, 1.0
         games, df = self._effective()
-        z = float(ndtri(0.5 + level / 2) if math.isinf(df) else stdtrit(df, 0.5 + level / 2))
-        shrink = 1 + z * z / games
-        centre = (self.mean + z * z / (2 * games)) / shrink
-        spread = self.mean * (1 - self.mean) / games + (z / (2 * games)) ** 2
-        half = z * math.sqrt(spread) / shrink
-        return max(0.0, centre - half), min(1.0, centre + half)
+        z = quantile(0.5 + level / 2, df)
+        pull = z / (2 * games)
+        centre = self.mean + z * pull
+        half = z * math.sqrt(self.mean * (1 - self.mean) / games + pull * pull)
+        shrink = 1 + z * pull + z * pull  # added like centre and half: 0 and 1 stay exact
+        return max(0.0, (centre - half) / shrink), min(1.0, (centre + half) / shrink)
 
     def p_value(self) -> float:
         """Two-sided test of a fair share; below 0.05 exactly when the interval excludes it."""
@@ -134,7 +137,7 @@ class Share:
             return 1.0
         games, df = self._effective()
         z = abs(self.mean - self.fair) / math.sqrt(self.fair * (1 - self.fair) / games)
-        return float(2 * stdtr(min(df, 1e12), -z))
+        return float(2 * tail(z, df))
 
 
 def wilson(share: float, trials: float, level: float = 0.95) -> tuple[float, float]:

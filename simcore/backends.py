@@ -15,7 +15,6 @@ from concurrent.futures import (
     BrokenExecutor,
     Executor,
     Future,
-    ProcessPoolExecutor,
     ThreadPoolExecutor,
     wait,
 )
@@ -118,6 +117,7 @@ class Processes(_Pool):
     """For strategies that answer in Python, which need the GIL."""
 
     def __init__(self, workers: int) -> None:
+        from concurrent.futures import ProcessPoolExecutor  # slow to import, and rarely needed
         from multiprocessing import get_context
 
         executor = ProcessPoolExecutor(

@@ -1,6 +1,6 @@
 """See pending.pxd."""
 
-from libc.stdint cimport uint32_t, uint64_t
+from libc.stdint cimport uint32_t
 from libc.string cimport memset
 
 from simcore.state cimport *

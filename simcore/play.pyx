@@ -35,15 +35,29 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
             note(g, T_COINS, me.player, landscape(g, me), n)
 
 
-cdef inline void give_bonus(Game* g, Play* me, const Bonus* b) noexcept nogil:
+cdef inline void give_now(Game* g, Play* me, const Bonus* b) noexcept nogil:
+    """In one's own turn, without a log."""
     if b.cards:
         draw_cards(g, me.player, b.cards)
-    if b.actions:
-        plus_actions(g, me, b.actions)
-    if b.buys:
-        plus_buys(g, me, b.buys)
-    if b.coins:
-        plus_coins(g, me, b.coins)
+    g.turn.actions += b.actions
+    g.turn.buys += b.buys
+    g.turn.coins += b.coins
+    me.gave_coins += b.coins
+
+
+cdef void give_as_told(Game* g, Play* me, const Bonus* b) noexcept nogil:
+    if b.cards:
+        draw(g, me.player, b.cards)
+    plus_actions(g, me, b.actions)
+    plus_buys(g, me, b.buys)
+    plus_coins(g, me, b.coins)
+
+
+cdef inline void give_bonus(Game* g, Play* me, const Bonus* b) noexcept nogil:
+    if me.player == g.turn_player and g.trace == NULL:
+        give_now(g, me, b)
+    else:
+        give_as_told(g, me, b)
 
 
 cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
@@ -105,16 +119,15 @@ cdef void follow_text(Game* g, Play* me) noexcept nogil:
 
 
 cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
+    """Without branches: which kind of card comes next is hard to foresee."""
     cdef Player* pl = &g.players[p]
+    cdef uint32_t types = g.k.types[slot]
     g.played_by |= 1 << p
     pl.played.cards += 1
     pl.plays[slot] += 1
-    if g.k.types[slot] & ACTION:
-        pl.played.actions += 1
-    if g.k.types[slot] & TREASURE:
-        pl.played.treasures += 1
-        if slot == g.k.silver or slot == g.k.gold:
-            pl.played.silver_gold += 1
+    pl.played.actions += (types & ACTION) != 0
+    pl.played.treasures += (types & TREASURE) != 0
+    pl.played.silver_gold += (slot == g.k.silver) | (slot == g.k.gold)
 
 
 cdef void offer_reactions(Game* g, Play* me) noexcept nogil:

@@ -23,6 +23,10 @@ cdef enum:
                     | 1 << EV_SHUFFLE | 1 << EV_SETUP)
     PEACEFUL_EVENTS = 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH | 1 << EV_SETUP
 
+# Moments after the last purchase.
+cdef enum:
+    LATE_EVENTS = 1 << EV_BUY_END | 1 << EV_CLEANUP | 1 << EV_KEEP_HAND | 1 << EV_TURN_END
+
 
 cdef extern from *:
     """
@@ -58,11 +62,6 @@ cdef extern from *:
     uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) noexcept nogil
 
 
-cdef inline bint never_quiet(Game* g) noexcept nogil:
-    """In such a game no turn is: it is being logged, or Events may be bought."""
-    return g.trace != NULL or g.k.events != 0
-
-
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
     # What somebody has played at the start of this turn is still to be cleared away.
     return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
@@ -70,17 +69,17 @@ cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
 
 
-cdef inline bint has_quiet_buy_phase(Game* g, Player* pl) noexcept nogil:
-    """After the Action phase: are there only plain Treasures to play, does nothing look on, and may
-    they just as well stay in hand?"""
-    return not ((g.armed | (g.live & 1 << EV_DISCARD_FROM_PLAY)) & ~QUIET_EVENTS
-                or pl.hand.mask & g.k.of_type[1] & ~g.k.plain_treasures or pl.bot.quick_buy == NULL
-                or g.turn.play_limit <= MAX_CARDS or never_quiet(g)
-                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
+cdef inline bint may_stay_in_hand(Game* g, int p, Player* pl) noexcept nogil:
+    """Plain Treasures that are about to be played: will nobody look at them in play?"""
+    return not (pl.bot.quick_buy == NULL or g.trace != NULL or g.live & LATE_EVENTS
+                or (may_fire(g, EV_DISCARD_FROM_PLAY)
+                    and (armed(g, EV_DISCARD_FROM_PLAY)
+                         or in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY])))
 
 
 cdef inline bint has_printed_prices(Game* g) noexcept nogil:
-    return memcmp(g.affordable, g.k.affordable, sizeof(g.affordable)) == 0
+    return (cheaper_by(g) == 0
+            and memcmp(g.affordable, g.k.affordable, sizeof(g.affordable)) == 0)
 
 
 cdef inline bint is_peace(Game* g) noexcept nogil:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -293,6 +292,8 @@ class Result:
         return f"<Result {' vs '.join(self.strategies)}: {self._summary()}>"
 
     def _repr_html_(self) -> str:
+        from html import escape  # only notebooks pay for the import
+
         head, *body = self._table()
         rows = "".join(
             "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in body

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -154,9 +154,12 @@ def _in_parallel(
 ) -> Iterator[Tally]:
     """Threads share one binding and need no GIL; callbacks need it, so they get processes."""
     if any(strategy.uses_callbacks for strategy in strategies):
-        pool: Executor = ProcessPoolExecutor(threads)
-        with pool:
-            jobs = [pool.submit(_play_elsewhere, kingdom, strategies, seed, *c) for c in chunks]
+        from concurrent.futures import ProcessPoolExecutor  # slow to import, and rarely needed
+
+        with ProcessPoolExecutor(threads) as processes:
+            jobs = [
+                processes.submit(_play_elsewhere, kingdom, strategies, seed, *c) for c in chunks
+            ]
             for job in jobs:
                 yield job.result()
         return

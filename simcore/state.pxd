@@ -494,7 +494,6 @@ cdef struct Game:
     int32_t n_extra
     int32_t n_links
     int32_t reduced_in_play  # cost reductions while in play (Highway 1e)
-    int32_t prices_changed   # affordable[] must be made anew
     uint64_t empty           # Supply piles that are empty
     int32_t played_by        # bit p: player p has played something this turn
     uint32_t armed           # events that a standing rule or a pending effect waits for
@@ -511,7 +510,7 @@ cdef struct Game:
     uint8_t pile_slot[MAX_PILES]
     uint8_t embargo[MAX_PILES]
     uint8_t favor_tokens[MAX_PILES]
-    uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i when no card costs less
+    uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i, but for `cheaper_by`
     uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
     Bag trash
     Bag box

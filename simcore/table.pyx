@@ -247,7 +247,7 @@ cdef class Table:
                 if self.layout.k.pile_supply[i]:
                     self.g.empty = (self.g.empty & ~bit(i)) | <uint64_t>(n == 0) << i
                     self.g.turn.emptied |= self.g.empty & bit(i)
-                self.g.prices_changed = 1
+                write_price_list(self.g)
                 return
         raise KeyError(f"{name} has no pile in this kingdom")
 
@@ -262,6 +262,7 @@ cdef class Table:
                 self.g.pile_n[i] = len(cards)
                 if cards:
                     self.g.pile_slot[i] = self._slot(cards[0])
+                    write_price_list(self.g)
                     if self.layout.k.pile_supply[i]:
                         self.g.empty &= ~bit(i)
                 return

@@ -30,17 +30,17 @@ cdef struct Offer:
     Trigger fire
 
 
-cdef struct Occasion:        # an event, for one player
+cdef struct Occasion:        # an event, for one player: what can be resolved next, and what has been
     uint32_t serial
-    int32_t n_offers         # what the player can resolve next
-    uint64_t own             # resolved already: own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
+    int32_t n_offers
+    uint64_t own             # own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
     uint64_t hand            # reactions declined
     int32_t n_uids
     int32_t n_effects
     int32_t bound            # so many effects wait for exactly this occasion
     Offer offers[MAX_TRIGGERS]
-    uint32_t uids[MAX_TRIGGERS]      # cards in play whose ability was resolved
-    uint32_t effects[MAX_PENDING]    # ids of the pending effects that had their turn
+    uint32_t uids[MAX_TRIGGERS]      # cards in play whose ability had its turn
+    uint32_t effects[MAX_PENDING]    # ids of the pending effects that had theirs
 
 
 cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:

@@ -7,8 +7,7 @@ from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
 from simcore.quiet cimport (
-    has_quiet_buy_phase, is_peace, is_quiet, never_quiet, plain_coins, take_peaceful_turns,
-    take_quiet_turn)
+    is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns, take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -87,7 +86,6 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.stalled = g.rounds = g.arranged = 0
     g.n_pending = g.n_extra = g.n_links = 0
     g.reduced_in_play = 0
-    g.prices_changed = 0
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty = 0
     g.played_by = 0
@@ -124,14 +122,14 @@ cdef void note_hand(Game* g, int p) noexcept nogil:
                 note(g, T_CURRENT_HAND, p, slot)
 
 
-cdef void forget_plays(Game* g) noexcept nogil:
+cdef inline void forget_plays(Game* g) noexcept nogil:
     """What was played in the turn before does not count any more."""
-    cdef int p
-    for p in range(g.n_players):
-        if (g.played_by >> p) & 1:
-            memset(&g.players[p].played, 0, sizeof(PlayCounts))
-            memset(g.players[p].plays, 0, sizeof(g.players[p].plays))
-    g.played_by = 0
+    cdef Player* pl
+    while g.played_by:
+        pl = &g.players[ctz64(g.played_by)]
+        g.played_by &= g.played_by - 1
+        memset(&pl.played, 0, sizeof(PlayCounts))
+        memset(pl.plays, 0, sizeof(pl.plays))
 
 
 cdef inline void enter_turn(Game* g, int p) noexcept nogil:
@@ -146,8 +144,7 @@ cdef inline void enter_turn(Game* g, int p) noexcept nogil:
     g.turns_in_row = g.turns_in_row + 1 if g.previous_player == p else 1
     g.players[p].all_turns += 1
     g.players[p].n_gained = 0
-    if g.played_by:
-        forget_plays(g)
+    forget_plays(g)
 
 
 cdef inline void count_regular_turn(Game* g, int p) noexcept nogil:
@@ -210,14 +207,10 @@ cdef void action_phase(Game* g) noexcept nogil:
         play_from_hand(g, p, slot)
 
 
-cdef inline void enter_buy_phase(Game* g) noexcept nogil:
+cdef void to_buy_phase(Game* g) noexcept nogil:
     g.phase = PHASE_BUY
     g.turn.bought = 0
     g.turn.victory_in_buy = 0
-
-
-cdef void to_buy_phase(Game* g) noexcept nogil:
-    enter_buy_phase(g)
     fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
 
 
@@ -271,6 +264,13 @@ cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
             and g.turn.play_limit > MAX_CARDS)
 
 
+cdef void lay_down_unplayed(Game* g, int p) noexcept nogil:
+    """Somebody may look at the Treasures after all."""
+    g.turn.unplayed = False
+    g.turn.coins -= plain_coins(g, &g.players[p])
+    play_plain_treasures(g, p)
+
+
 cdef void treasures(Game* g) noexcept nogil:
     cdef int p = g.turn_player
     cdef Player* pl = &g.players[p]
@@ -279,7 +279,11 @@ cdef void treasures(Game* g) noexcept nogil:
     cdef int slot
     while pl.hand.mask & treasures and not g.turn.bought and not g.error:
         if only_plain_treasures(g, p, pl.hand.mask & treasures):
-            play_plain_treasures(g, p)
+            if may_stay_in_hand(g, p, pl):
+                g.turn.coins += plain_coins(g, pl)
+                g.turn.unplayed = True
+            else:
+                play_plain_treasures(g, p)
             return
         mask = playable(g, p) & treasures
         if mask == 0 or g.turn.steps > MAX_STEPS:
@@ -347,6 +351,12 @@ cdef void buy(Game* g, int slot) noexcept nogil:
     indent(g, -1)
 
 
+cdef inline bint is_noticed(Game* g, int slot) noexcept nogil:
+    """Does anything happen as this is bought, beyond the gain?"""
+    return (slot >= g.k.n_cards or stirs(g, EV_BUY, slot) or stirs(g, EV_WOULD_GAIN, slot)
+            or stirs(g, EV_GAIN, slot) or may_fire(g, EV_PILE_EMPTY))
+
+
 cdef void buys(Game* g) noexcept nogil:
     cdef int p = g.turn_player
     cdef uint64_t mask
@@ -358,38 +368,9 @@ cdef void buys(Game* g) noexcept nogil:
         slot = ask_next(g, p, g.players[p].bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
+        if g.turn.unplayed and is_noticed(g, slot):
+            lay_down_unplayed(g, p)
         buy(g, slot)
-
-
-cdef bint quiet_buy_phase(Game* g) noexcept nogil:
-    """The Buy phase without laying plain Treasures down, if nothing looks at them. Gives 0, and does
-    nothing, if that is not so."""
-    cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
-    cdef uint64_t mask
-    cdef int slot
-    if not has_quiet_buy_phase(g, pl):
-        return False
-    enter_buy_phase(g)
-    g.turn.unplayed = True
-    g.turn.coins += plain_coins(g, pl)
-    while g.turn.buys > 0 and g.turn.steps <= MAX_STEPS:
-        mask = costing_up_to(g, g.turn.coins)
-        g.turn.steps += mask != 0
-        slot = pl.bot.quick_buy(pl.bot.rules, g, p, mask)
-        if slot < 0:
-            break
-        if not (g.k.quiet_gains >> slot) & 1:
-            # What it does as it is gained may look at the table.
-            g.turn.unplayed = False
-            g.turn.coins -= plain_coins(g, pl)
-            play_plain_treasures(g, p)
-            buys(g)
-            break
-        pay(g, slot)
-        if not gain_quietly(g, p, slot):
-            gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-    return True
 
 
 cdef void back_to_action_phase(Game* g) noexcept nogil:
@@ -464,7 +445,7 @@ cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
     pl.n_discard = <int>(discard - pl.discard)
 
 
-cdef void clear_play_area(Game* g, int p) noexcept nogil:
+cdef inline void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play."""
     if g.n_links or g.pending_until[WHILE_IN_PLAY] or may_fire(g, EV_DISCARD_FROM_PLAY):
         discard_leaving(g, p, mark_leaving(g, p))
@@ -493,16 +474,19 @@ cdef void take_back_kept(Game* g, int p) noexcept nogil:
 
 cdef void clean_up(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef int q
+    cdef int q = 0
+    cdef Player* other = g.players
     g.phase = PHASE_CLEANUP
     note(g, T_CLEANUP, p)
     fire_turn_event(g, EV_CLEANUP, p)
     fire_turn_event(g, EV_KEEP_HAND, p)
     if g.players[p].n_in_play and not g.turn.keep_in_play:
         clear_play_area(g, p)
-    for q in range(g.n_players):
-        if q != p and g.players[q].n_in_play:
+    while q < g.n_players:
+        if other.n_in_play and q != p:
             clear_play_area(g, q)
+        q += 1
+        other += 1
     discard_hand(g, p)
     if g.turn.kept_tag:
         take_back_kept(g, p)
@@ -660,7 +644,7 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
     """Plays turns in one pass as long as they are quiet. Gives 1 if the game has ended; if not, the
     turn that has begun goes the general way."""
     cdef int p = g.turn_player
-    if never_quiet(g):
+    if g.trace != NULL:
         return False
     while is_quiet(g, &g.players[p]):
         if is_peace(g):
@@ -682,10 +666,9 @@ cdef void play_game(Game* g) noexcept nogil:
         if quiet_turns(g):
             break
         action_phase(g)
-        if not quiet_buy_phase(g):
-            to_buy_phase(g)
-            treasures(g)
-            buys(g)
+        to_buy_phase(g)
+        treasures(g)
+        buys(g)
         if g.phase == PHASE_ACTION:
             continue
         finish_turn(g)

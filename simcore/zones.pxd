@@ -46,8 +46,8 @@ cdef inline void bag_add(Bag* b, int slot) noexcept nogil:
 cdef inline void bag_remove(Bag* b, int slot) noexcept nogil:
     b.n[slot] -= 1
     b.total -= 1
-    if b.n[slot] == 0:
-        b.mask &= ~bit(slot)
+    # Whether it was the last copy is hard to foresee: no branch.
+    b.mask ^= <uint64_t>(b.n[slot] == 0) << slot
 
 
 cdef enum:
@@ -125,17 +125,18 @@ cdef inline int cost_of(Game* g, int slot) noexcept nogil:
     return c if c > 0 else 0
 
 
-cdef void refresh_prices(Game* g) noexcept nogil
+# The price list: of one pile, whose top card was this one and costs something else now or is
+# covered or gone; of all piles.
+cdef void reprice(Game* g, int pile, int slot) noexcept nogil
+cdef void write_price_list(Game* g) noexcept nogil
 
 
 cdef inline uint64_t costing_up_to(Game* g, int coins) noexcept nogil:
     """The Supply cards (tops of piles) that cost at most so much."""
     if coins < 0:
         return 0
-    if g.prices_changed:
-        refresh_prices(g)
     coins += cheaper_by(g)
-    return g.affordable[coins if coins < 15 else 15]
+    return g.affordable[coins if coins < MAX_PRICE else MAX_PRICE]
 
 
 cdef inline uint64_t costing_exactly(Game* g, int coins) noexcept nogil:

@@ -31,24 +31,22 @@ cdef void price_top(Game* g, int pile) noexcept nogil:
     cdef int slot = g.pile_slot[pile]
     cdef int i
     if g.k.pile_supply[pile] and g.pile_n[pile]:
-        for i in range(max(g.k.cost[slot] - g.favor_tokens[pile], 0), 16):
+        for i in range(max(g.k.cost[slot] - g.favor_tokens[pile], 0), MAX_PRICE + 1):
             g.affordable[i] |= bit(slot)
 
 
-cdef void uncover(Game* g, int pile, int slot) noexcept nogil:
-    """The pile has another top card, or none, in place of this one."""
+cdef void reprice(Game* g, int pile, int slot) noexcept nogil:
     cdef int i
-    for i in range(16):
+    for i in range(MAX_PRICE + 1):
         g.affordable[i] &= ~bit(slot)
     price_top(g, pile)
 
 
-cdef void refresh_prices(Game* g) noexcept nogil:
+cdef void write_price_list(Game* g) noexcept nogil:
     cdef int pile
     memset(g.affordable, 0, sizeof(g.affordable))
     for pile in range(g.k.n_piles):
         price_top(g, pile)
-    g.prices_changed = 0
 
 
 # ------------------------------------------------------------------ the deck
@@ -580,6 +578,20 @@ cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil:
 
 
 # ------------------------------------------------------------------ discard and trash
+cdef inline void onto_discard_pile(Player* pl, int slot) noexcept nogil:
+    pl.discard[pl.n_discard] = slot
+    pl.n_discard += 1
+
+
+cdef inline Place on_discard_pile(Player* pl, int p, int slot) noexcept nogil:
+    cdef Place where
+    where.player = p
+    where.slot = slot
+    where.zone = DISCARD
+    where.stamp = pl.discard_stamp
+    return where
+
+
 cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept nogil:
     """The abilities of cards that were discarded or trashed together, one by one."""
     cdef Event ev
@@ -710,9 +722,9 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     if g.k.pile_mixed[pile] and g.pile_n[pile]:
         g.pile_slot[pile] = g.pile_cards[pile][g.pile_n[pile] - 1]
         if g.pile_slot[pile] != slot:
-            uncover(g, pile, slot)
+            reprice(g, pile, slot)
     if g.pile_n[pile] == 0:
-        uncover(g, pile, slot)
+        reprice(g, pile, slot)
         if g.k.pile_supply[pile]:
             g.empty |= bit(pile)
             g.turn.emptied |= bit(pile)
@@ -738,7 +750,7 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     g.pile_n[pile] += 1
     covered = g.pile_slot[pile]
     g.pile_slot[pile] = slot
-    uncover(g, pile, covered)
+    reprice(g, pile, covered)
     note(g, T_TO_PILE, p, slot)
     return True
 
@@ -759,7 +771,7 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
     memcpy(cards + block, g.pile_cards[pile], n - block)
     memcpy(g.pile_cards[pile], cards, n)
     g.pile_slot[pile] = g.pile_cards[pile][n - 1]
-    uncover(g, pile, top)
+    reprice(g, pile, top)
 
 
 cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
@@ -771,8 +783,12 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
     pl.owned[slot] += 1
     if zone == ANYWHERE_GAINED:
         zone = g.k.gains_to[slot]
-    bag_add(&pl.limbo, slot)
-    put(g, p, slot, zone, tag, &here)
+    if zone == DISCARD:
+        onto_discard_pile(pl, slot)
+        here = on_discard_pile(pl, p, slot)
+    else:
+        bag_add(&pl.limbo, slot)
+        put(g, p, slot, zone, tag, &here)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
     if stirs(g, EV_GAIN, slot) or (emptied and armed(g, EV_PILE_EMPTY)):

@@ -14,6 +14,7 @@ from __future__ import annotations
 import inspect
 import re
 import warnings
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -55,12 +56,14 @@ def available() -> dict[str, tuple[type[Strategy], str]]:
 @cache
 def library() -> tuple[type[Strategy], ...]:
     """The classes of strategies/library, file by file."""
+    return tuple(_file_by_file())
+
+
+def _file_by_file() -> Iterator[type[Strategy]]:
+    """The same; who has found a class needs no more files."""
     package = import_module("strategies.library")
-    modules = [
-        import_module(f"{package.__name__}.{found.name}")
-        for found in iter_modules(package.__path__)
-    ]
-    return tuple(cls for module in modules for cls in strategies_in(module))
+    for found in iter_modules(package.__path__):
+        yield from strategies_in(import_module(f"{package.__name__}.{found.name}"))
 
 
 def strategies_in(module: ModuleType) -> list[type[Strategy]]:
@@ -87,18 +90,22 @@ def description(cls: type[Strategy]) -> str:
 
 def _find(name: str) -> type[Strategy]:
     """A strategy by its name or alias: big_money, bigmoney and BigMoney are one."""
-    names = {spelling: cls for cls in library() for spelling in (snake_name(cls), *cls.aliases)}
-    for spelling, cls in names.items():
-        if _plain(spelling) == _plain(name):
+    for cls in _file_by_file():
+        if _plain(name) in map(_plain, _names_of(cls)):
             return cls
     plugins = _plugins()
     for spelling, entry in plugins.items():
         if _plain(spelling) == _plain(name):
             return _plugin_class(entry)
-    suggestion = did_you_mean(name, {*names, *plugins})
+    names = {spelling for cls in library() for spelling in _names_of(cls)}
+    suggestion = did_you_mean(name, names | plugins.keys())
     if not suggestion:
         suggestion = " Give one of the library's names, or a file as path/to/bot.py:ClassName."
     raise StrategyError(f"no strategy called {name!r}.{suggestion}")
+
+
+def _names_of(cls: type[Strategy]) -> tuple[str, ...]:
+    return snake_name(cls), *cls.aliases
 
 
 def _plain(name: str) -> str:

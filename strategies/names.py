@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -71,11 +71,14 @@ def printed_cost(card: str) -> int:
 
 def did_you_mean(wrong: str, known: tuple[str, ...] | list[str] | set[str]) -> str:
     """The end of an error message: a sentence with the nearest known names, or nothing."""
+    from difflib import get_close_matches  # only a wrong name pays for the import
+
     spellings = {name.casefold(): name for name in sorted(known)}
     close = get_close_matches(wrong.casefold(), spellings, n=3, cutoff=0.7)
     return f" Did you mean {' or '.join(spellings[name] for name in close)}?" if close else ""
 
 
+@cache
 def _catalog() -> Catalog:
     from simcore.catalog import load  # reading the facts waits for the first name
 

@@ -43,12 +43,13 @@ def test_no_command_gives_the_overview():
 
 # --- start-up ---------------------------------------------------------------------------
 
-FIRST_GAME = """
+HEAVY = {"pandas", "matplotlib", "scipy", "pyarrow", "multiprocessing"}
+FIRST_GAME = f"""
 import sys
 import cli, simcore.batches
 played = simcore.batches.play_chunk
 def first(*arguments):
-    heavy = {"pandas", "matplotlib", "scipy", "pyarrow"} & set(sys.modules)
+    heavy = {HEAVY} & set(sys.modules)
     print("FIRST GAME", *heavy)
     simcore.batches.play_chunk = played
     return played(*arguments)
@@ -65,9 +66,10 @@ def test_nothing_heavy_is_imported_before_the_first_game(command, tmp_path):
     assert shown.stdout.splitlines()[0].strip() == "FIRST GAME"
 
 
-def test_show_needs_no_pandas():
-    code = f"import sys, cli; sys.exit = print; cli.main({['show', 'bigmoney', 'bmu']!r})\n"
-    code += "print('HEAVY', {'pandas', 'matplotlib', 'scipy', 'pyarrow'} & set(sys.modules))"
+@pytest.mark.parametrize("command", ["show bigmoney bmu", "compare bigmoney bmu -n 100"])
+def test_nothing_heavy_is_imported_at_all(command):
+    code = f"import sys, cli; sys.exit = print; cli.main({command.split()!r})\n"
+    code += f"print('HEAVY', {HEAVY} & set(sys.modules))"
     shown = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True,
                            check=True)  # fmt: skip
     assert shown.stdout.splitlines()[-1] == "HEAVY set()"
@@ -79,17 +81,19 @@ def seconds_of(arguments, env):
     return time.monotonic() - began
 
 
-def test_the_first_game_starts_soon(tmp_path):
-    """A whole game with its log takes at most four times as long as Python needs to import numpy
-    and click: on a machine of the day half a second. The best of a few, in turn: other processes
-    may be busy. Modules are compiled once, as for any user."""
+@pytest.mark.parametrize("command", ["show bigmoney bmu", "compare bigmoney bmu -n 2"])
+def test_the_first_game_starts_soon(command, tmp_path):
+    """A game with its log, or two with a verdict, take less than three times as long as Python
+    needs to import numpy and click: on a machine of the day a quarter of a second. The best of a
+    few, in turn: other processes may be busy. Modules are compiled once, as for any user."""
     env = {**ENV, "PYTHONPYCACHEPREFIX": str(tmp_path)}
     env.pop("PYTHONDONTWRITEBYTECODE", None)
-    show = [*COMMAND[1:], "show", "bigmoney", "bmu", "-k", "First Game"]
+    play = [*COMMAND[1:], *command.split(), "-k", "First Game"]
     imports = ["-c", "import numpy, click"]
-    pairs = [(seconds_of(show, env), seconds_of(imports, env)) for _ in range(6)]
+    alone = {**env, "OPENBLAS_NUM_THREADS": "1"}  # as the command does it
+    pairs = [(seconds_of(play, env), seconds_of(imports, alone)) for _ in range(6)]
     game, bare = (min(seconds) for seconds in zip(*pairs, strict=True))
-    assert game < 4 * bare, f"{game:.2f} s, numpy and click {bare:.2f} s"
+    assert game < 3 * bare, f"{game:.2f} s, numpy and click {bare:.2f} s"
 
 
 # --- looking things up ------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +72,10 @@ class Catalog:
         for landscape in self.landscapes.values():
             for kind in (None, landscape.kind):
                 self._landscapes[kind].add(landscape, (landscape.name, landscape.name_de))
-        self._kingdoms = _kingdom_names(self.kingdoms)
+
+    @cached_property
+    def _kingdoms(self) -> Names[RecommendedKingdom]:
+        return _kingdom_names(self.kingdoms)
 
     def card(self, name: str) -> Card:
         return self._cards.find(name)

@@ -1,6 +1,6 @@
 """Answers from a strategy's compiled rules; what they leave open goes to the defaults."""
 
-from libc.stdint cimport int32_t, uint64_t
+from libc.stdint cimport int32_t, uint32_t, uint64_t
 
 from simcore.layout cimport TableLayout
 from simcore.state cimport MAX_PRICE, Bot, Decision, Game
@@ -34,6 +34,7 @@ cdef struct Rules:
     const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
     const int32_t* code          # pairs (op, arg)
     const double* constants
+    uint32_t kinds               # of decisions about which there are rules, as bits
     int careless_with            # what "random_choices" leaves to chance: this card; -1: all
 
 
@@ -51,4 +52,6 @@ cdef class RuleBook:
     cdef const int32_t* _numbers(self, values)
     cdef RuleTable table(self, rows)
     cdef int sort_by_price(self, TableLayout layout) except -1
+    cdef uint32_t kinds(self)
     cdef int sure_buy(self, int coins)
+    cdef bint buys_events(self, TableLayout layout)

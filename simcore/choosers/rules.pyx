@@ -1,7 +1,7 @@
 """See rules.pxd."""
 
 from libc.math cimport floor
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 import numpy as np
 
@@ -224,8 +224,7 @@ cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
     return NULL
 
 
-cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
-    cdef const Rules* rules = <const Rules*>g.players[d.player].bot.rules
+cdef void ask_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
     cdef const RuleTable* table = table_for(rules, d.kind)
     cdef int slot
     if d.kind == ASK_BUY:
@@ -249,6 +248,14 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
     default_answer(g, d)
 
 
+cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
+    cdef const Rules* rules = <const Rules*>g.players[d.player].bot.rules
+    if (rules.kinds >> d.kind) & 1:
+        ask_rules(g, d, rules)
+    else:
+        default_answer(g, d)
+
+
 cdef class RuleBook:
     def __init__(self, compiled, TableLayout layout):
         cdef double[::1] constants
@@ -261,6 +268,7 @@ cdef class RuleBook:
         self.rules.topdecks = self.table(compiled.topdecks)
         self.rules.choices = self.table(compiled.choices)
         self.rules.spends = self.table(compiled.spends)
+        self.rules.kinds = self.kinds()
         self.sort_by_price(layout)
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
@@ -290,6 +298,18 @@ cdef class RuleBook:
             elif row[1] == 2:
                 ops.update(int(op) for op, _ in compiled.code[row[6]:row[6] + row[7]])
         return not ops & LOOKS_AT_TABLE
+
+    cdef uint32_t kinds(self):
+        cdef uint32_t kinds = 1 << ASK_BUY       # what the rules do not name is not bought
+        cdef int kind
+        for kind in range(N_KINDS):
+            if table_for(&self.rules, kind) != NULL and table_for(&self.rules, kind).n:
+                kinds |= <uint32_t>1 << kind
+        kinds |= (self.rules.choices.n > 0) << ASK_OPTION | (self.rules.spends.n > 0) << ASK_SPEND
+        return kinds
+
+    cdef bint buys_events(self, TableLayout layout):
+        return any(row[0] >= layout.k.n_cards for row in self.compiled.buys)
 
     cdef RuleTable table(self, rows):
         cdef RuleTable t

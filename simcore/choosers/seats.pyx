@@ -54,19 +54,17 @@ cdef class Chooser:
 
 
 cdef bint leaves_treasures_to_defaults(compiled, TableLayout layout):
-    """Nothing in `plays` or in the kingdom makes it wise to hold back a plain Treasure."""
-    if layout.k.events:
-        return False
+    """Nothing in `plays` makes it wise to hold back a plain Treasure."""
     for row in compiled.plays:
         if layout.k.types[row[0]] & TREASURE:
             return False
     return True
 
 
-cdef void answer_quickly(Bot* bot, RuleBook book):
+cdef void answer_quickly(Bot* bot, RuleBook book, TableLayout layout):
     cdef int coins
     bot.next_buy = rules_next_buy
-    if bot.plays_all_treasures and book.quiet:
+    if bot.plays_all_treasures and book.quiet and not book.buys_events(layout):
         bot.quick_buy = rules_next_buy
     for coins in range(MAX_PRICE + 1):
         bot.sure_buy[coins] = book.sure_buy(coins)
@@ -90,12 +88,12 @@ cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
             bot.plays_all_treasures = False
         elif (<Chooser>chooser).kind == "random_choices":
             bot.ask = random_choices_ask
-            answer_quickly(bot, book)
+            answer_quickly(bot, book, layout)
         elif (<Chooser>chooser).callback is not None:
             bot.ask = callback_ask
             bot.callback = <void*>(<Chooser>chooser).callback
             bot.plays_all_treasures = "play_treasure" not in book.compiled.callback_kinds
         else:
-            answer_quickly(bot, book)
+            answer_quickly(bot, book, layout)
             bot.next_play = rules_next_play
     return 0

@@ -158,12 +158,13 @@ cdef uint64_t inventable_piles(Game* g) noexcept nogil:
 
 
 cdef bint family_of_inventors(Game* g, Play* me, Event* ev) noexcept nogil:
-    cdef int slot
+    cdef int slot, pile
     if not pays(g, me, 1):
         return False
     slot = choose_one(g, me.player, me, ASK_PILE, inventable_piles(g), False)
-    g.favor_tokens[g.k.pile_of[slot]] += 1
-    g.prices_changed = 1
+    pile = g.k.pile_of[slot]
+    g.favor_tokens[pile] += 1
+    reprice(g, pile, g.pile_slot[pile])
     note(g, T_TOKEN, me.player, slot)
     return True
 

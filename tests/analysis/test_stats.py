@@ -70,6 +70,11 @@ def test_wilson_reference():
     assert stats.wilson(0, 20)[1] == pytest.approx(0.1611, abs=5e-5)
 
 
+def test_who_won_everything_may_be_infinitely_better():
+    for games in range(1, 300):
+        assert stats.wilson(0, games)[0] == 0 and stats.wilson(1, games)[1] == 1
+
+
 def test_certainty_needs_many_exact_ties():
     assert Share.from_penta([0, 0, 50, 0, 0]).interval() == (0.5, 0.5)
     low, high = Share.from_penta([0, 0, 3, 0, 0]).interval()
