@@ -300,6 +300,7 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     uint64_t judged                   # cards with such a thought
     int16_t action[MAX_SLOTS]         # 1: an Action that is no Treasure
     int16_t reward[MAX_SLOTS]         # for discarding it
+    uint64_t rewards                  # cards with such a reward
 
 
 cdef struct Layout:          # a kingdom for a number of players: constant during games

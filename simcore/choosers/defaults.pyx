@@ -104,17 +104,11 @@ cdef bint wanted(Game* g, Decision* d, int slot, int value) noexcept nogil:
 
 
 cdef void judge_hand(Game* g, Decision* d, int* value) noexcept nogil:
-    cdef Uses uses = uses_of(g, d.player, d.mask)
-    cdef uint64_t mask = d.mask
-    cdef bint rewarded = d.kind == ASK_DISCARD and g.phase != PHASE_CLEANUP
-    cdef int sign = sign_for[d.kind]
-    cdef int slot
-    while mask:
-        slot = ctz64(mask)
-        mask &= mask - 1
-        value[slot] = sign * value_in_hand(g, d.player, slot, &uses)
-        if rewarded and reward_of(g, slot):
-            value[slot] = reward_of(g, slot)
+    cdef uint64_t rewarded = d.mask & g.k.worth.rewards
+    hand_values(g, d.player, d.mask, sign_for[d.kind], value)
+    while rewarded and d.kind == ASK_DISCARD and g.phase != PHASE_CLEANUP:
+        value[ctz64(rewarded)] = g.k.worth.reward[ctz64(rewarded)]
+        rewarded &= rewarded - 1
 
 
 cdef void judge(Game* g, Decision* d, int* value) noexcept nogil:
@@ -189,23 +183,25 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
     pick_best(g, d, d.counts, d.max)
 
 
-cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
+cdef bint better(Game* g, int p, int slot, int than, const int* value) noexcept nogil:
     """In the next hand; among equals of any use (no coin counts after the last buy) in the deck."""
-    cdef int value = hand_value(g, p, slot)
-    cdef int other = hand_value(g, p, than)
-    return value > other or (value == other > 0 and deck_value(g, p, slot) > deck_value(g, p, than))
+    if value[slot] != value[than]:
+        return value[slot] > value[than]
+    return value[slot] > 0 and deck_value(g, p, slot) > deck_value(g, p, than)
 
 
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     """Onto the deck: the last one ends on top, so the best card comes last."""
+    cdef int value[MAX_SLOTS]
     cdef int i, j
     cdef uint8_t card
     d.n = 0
     default_fill(g, d, d.counts)
+    hand_values(g, d.player, d.mask, 1, value)
     for i in range(1, d.n):
         j = i
         card = d.picks[i]
-        while j > 0 and better(g, d.player, d.picks[j - 1], card):
+        while j > 0 and better(g, d.player, d.picks[j - 1], card, value):
             d.picks[j] = d.picks[j - 1]
             j -= 1
         d.picks[j] = card
@@ -244,18 +240,6 @@ cdef void pick_first_options(Game* g, Decision* d) noexcept nogil:
         d.picks[d.n] = ctz64(left)
         d.n += 1
         left &= left - 1
-
-
-cdef int best_judged_play(Game* g, int p, uint64_t candidates, int best, int best_value) noexcept nogil:
-    cdef int slot, value
-    while candidates:
-        slot = ctz64(candidates)
-        candidates &= candidates - 1
-        value = g.k.worth.judge[slot](g, p, slot)
-        if value > best_value or (value == best_value and slot < best):
-            best = slot
-            best_value = value
-    return best
 
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:

@@ -25,7 +25,11 @@ cdef int judge_play(str name, Judgement judgement) except -1
 cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
 cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
-cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil
+# In the hand, for the rest of this turn or for the next one (to discard the worst). Coins weigh most;
+# an Action counts as far as it can still be played. `sign`: -1 if the best card is the one that goes.
+cdef void hand_values(Game* g, int p, uint64_t cards, int sign, int* value) noexcept nogil
+# The best of these cards that have a thought of their own, if it is better than the best of the others.
+cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil
 # What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
 cdef double average_of_deck(Game* g, int p) noexcept nogil
@@ -84,54 +88,20 @@ cdef inline int action_need(Game* g, int p) noexcept nogil:
     return need
 
 
-cdef struct Uses:            # the cards of a hand that are not as good as they will be later
-    uint64_t idle            # Actions when none can be played any more
-    uint64_t crowded         # terminal Actions, more than can be played
-    uint64_t spent           # Treasures after the last buy
-    uint64_t changed         # all these, and Treasures whose coins are not a fixed number
-
-
-cdef inline Uses uses_of(Game* g, int p, uint64_t cards) noexcept nogil:
-    """What these cards are good for, for the rest of this turn or for the next one."""
-    cdef Uses uses
-    cdef bint own_turn = p == g.turn_player
-    uses.idle = uses.crowded = uses.spent = 0
-    if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0):
-        uses.idle = g.k.of_type[0] & ~g.k.of_type[1]
-    if cards & g.k.worth.terminals & ~uses.idle and action_need(g, p) > 0:
-        uses.crowded = g.k.worth.terminals & ~uses.idle
-    if own_turn and g.phase == PHASE_BUY and g.turn.bought:
-        uses.spent = g.k.of_type[1] & ~g.k.of_type[0]
-    uses.changed = uses.idle | uses.crowded | uses.spent | (g.k.worth.pays & ~g.k.of_type[0])
-    return uses
-
-
-cdef inline int value_in_hand(Game* g, int p, int slot, const Uses* uses) noexcept nogil:
-    """Coins weigh most; an Action counts as far as it can still be played."""
-    if not (uses.changed >> slot) & 1:
-        return coming_value(g, slot)
-    if (uses.idle >> slot) & 1:
-        return 2
-    if (uses.crowded >> slot) & 1:
-        return 3 * g.k.cost[slot]
-    return 3 if (uses.spent >> slot) & 1 else value_of_coins(g, p, slot)
-
-
 cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
-    """In the hand, for the rest of this turn or for the next one (to discard the worst)."""
-    cdef Uses uses = uses_of(g, p, bit(slot))
-    return value_in_hand(g, p, slot, &uses)
+    cdef int value[MAX_SLOTS]
+    hand_values(g, p, bit(slot), 1, value)
+    return value[slot]
 
 
-cdef inline int reward_of(Game* g, int slot) noexcept nogil:
-    """For a discard: a card that is there to be discarded (Tunnel) is worth less than nothing."""
-    return g.k.worth.reward[slot] if g.phase != PHASE_CLEANUP else 0
+cdef inline bint wants_discard(Game* g, int slot) noexcept nogil:
+    """Is it there to be discarded (Tunnel), and so worth less than nothing in a hand?"""
+    return (g.k.worth.rewards >> slot) & 1 and g.phase != PHASE_CLEANUP
 
 
 cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
     """In the hand, to discard the worst."""
-    cdef int reward = reward_of(g, slot)
-    return -reward if reward else hand_value(g, p, slot)
+    return -g.k.worth.reward[slot] if wants_discard(g, slot) else hand_value(g, p, slot)
 
 
 cdef inline int situation(Game* g, int p, uint64_t cards) noexcept nogil:
