@@ -166,13 +166,28 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
 
 
 # ------------------------------------------------------------------ turns in peace
+cdef inline void empty_hand(Player* pl) noexcept nogil:
+    memset(pl.hand.n, 0, 8)
+    pl.hand.total = 0
+    pl.hand.mask = 0
+
+
+cdef inline bint will_shuffle(Game* g, Player* pl) noexcept nogil:
+    """Does the next hand take the rest of the deck and more, and nothing else comes in between?"""
+    return (pl.n_pool < HAND_SIZE and pl.n_discard > HAND_SIZE
+            and not (pl.n_top or pl.n_bottom or may_fire(g, EV_SHUFFLE)))
+
+
 cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
     """A turn with a basic hand that buys one card at most, a plain one. What is only remembered
     during the turn is not even written down. Gives 0, and leaves all as it was, if this turn
     is not so."""
     cdef uint64_t counts = basic_counts(pl)
-    cdef uint8_t* end = pl.discard + pl.n_discard
+    cdef uint8_t rest[8]
+    cdef uint8_t* pile = pl.discard
+    cdef uint8_t* end
     cdef int slot, coins
+    cdef bint shuffles = will_shuffle(g, pl)
     if not is_basic(pl):
         return False
     coins = basic_coins(g, counts)
@@ -180,9 +195,16 @@ cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
     if slot == ASK_RULES:
         g.turn.coins = coins
         slot = quick_buy(g, p, pl)
+    if slot >= 0 and not is_plain_gain(g, slot):
+        return False
+    if shuffles:
+        # The discard pile goes into the pool first, and what is discarded now right behind it: bytes
+        # just written would have to be waited for.
+        memcpy(rest, pl.pool, 8)
+        copy_cards(pl.pool, pl.discard, pl.n_discard)
+        pile = pl.pool
+    end = pile + pl.n_discard
     if slot >= 0:
-        if not is_plain_gain(g, slot):
-            return False
         g.pile_n[g.k.pile_of[slot]] -= 1
         g.turn.to_end = 0
         pl.owned[slot] += 1
@@ -191,11 +213,13 @@ cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
         count_for_batch(g, pl, slot)
         pl.gained[0] = slot
         pl.n_gained = 1
-    pl.n_discard = <int>(lay_out_basic(end, counts) - pl.discard)
-    memset(pl.hand.n, 0, 8)
-    pl.hand.total = 0
-    pl.hand.mask = 0
-    draw_new_hand(g, p, pl)
+    end = lay_out_basic(end, counts)
+    empty_hand(pl)
+    if shuffles:
+        draw_after_shuffle(pl, rest, pl.n_pool, end - pile)
+    else:
+        pl.n_discard = <int>(end - pile)
+        draw_new_hand(g, p, pl)
     return True
 
 

@@ -376,31 +376,37 @@ cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d
     pl.deck_stamp += HAND_SIZE
 
 
+cdef inline void draw_after_shuffle(Player* pl, uint8_t* cards, int n, uint64_t left) noexcept nogil:
+    """The rest of a hand of which n cards were left of the deck: the discard pile, `left` cards, lies
+    in the pool already."""
+    cdef uint64_t bits = rng_next(&pl.rng)
+    pl.n_pool = left - (HAND_SIZE - n)
+    pl.n_discard = 0
+    pl.shuffles += 1
+    pl.discard_stamp += 1
+    pl.deck_stamp += 1
+    while n < HAND_SIZE:
+        cards[n] = take_from_pool(pl, left, &bits)
+        left -= 1
+        n += 1
+    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
+
+
 cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
     """A new hand, when at most five cards are left of the deck. All of them come into the hand,
     so that their order does not matter; the others are drawn after the shuffle. Gives 0, and
     does nothing, if there is more to it."""
     cdef uint8_t cards[8]
-    cdef uint64_t bits, left
     if (pl.n_top or pl.n_bottom or n > HAND_SIZE or (n < HAND_SIZE and pl.n_discard <= HAND_SIZE)
             or stirs(g, EV_SHUFFLE, -1)):
         return False
     memcpy(cards, pl.pool, 8)
-    pl.n_pool = 0
     if n < HAND_SIZE:
-        left = pl.n_discard
         copy_cards(pl.pool, pl.discard, pl.n_discard)
-        pl.n_pool = pl.n_discard - (HAND_SIZE - n)
-        pl.n_discard = 0
-        pl.shuffles += 1
-        pl.discard_stamp += 1
-        pl.deck_stamp += 1
-        bits = rng_next(&pl.rng)
-        while n < HAND_SIZE:
-            cards[n] = take_from_pool(pl, left, &bits)
-            left -= 1
-            n += 1
-    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
+        draw_after_shuffle(pl, cards, n, pl.n_discard)
+    else:
+        pl.n_pool = 0
+        hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
     return True
 
 
