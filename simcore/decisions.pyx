@@ -90,28 +90,27 @@ cdef int count_candidates(uint64_t mask, const uint8_t* counts) noexcept nogil:
     return n
 
 
-cdef int ask_which(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
-                   int least, int most, Cards* out) noexcept nogil:
-    cdef Decision d
-    start(&d, kind, p, me, least, most)
-    d.mask = mask
-    d.counts = counts
-    ask(g, &d)
+cdef int choose_some(Game* g, Decision* d, int available, Cards* out) noexcept nogil:
+    """The picks of a decision about so many cards."""
+    d.min = min(d.min, available)
+    d.max = min(min(d.max, available), MAX_ANSWER)
+    if d.max <= 0 or (d.min == d.max and (d.min == available or d.mask & (d.mask - 1) == 0)):
+        return take_first(d.mask, d.counts, d.max, out)
+    ask(g, d)
     out.n = d.n
     memcpy(out.c, d.picks, FEW)
     if d.n > FEW:
         memcpy(out.c + FEW, d.picks + FEW, d.n - FEW)
-    return d.n
+    return out.n
 
 
 cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
                 int least, int most, Cards* out) noexcept nogil:
-    cdef int available = count_candidates(mask, counts)
-    least = min(least, available)
-    most = min(min(most, available), MAX_ANSWER)
-    if most > 0 and (least < most or (least < available and mask & (mask - 1))):
-        return ask_which(g, p, me, kind, mask, counts, least, most, out)
-    return take_first(mask, counts, most, out)
+    cdef Decision d
+    start(&d, kind, p, me, least, most)
+    d.mask = mask
+    d.counts = counts
+    return choose_some(g, &d, count_candidates(mask, counts), out)
 
 
 cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
@@ -135,7 +134,11 @@ cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint opti
 cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
                           Cards* out) noexcept nogil:
     cdef Bag* hand = &g.players[p].hand
-    return choose(g, p, me, kind, mask & hand.mask, hand.n, least, most, out)
+    cdef Decision d
+    start(&d, kind, p, me, least, most)
+    d.mask = mask & hand.mask
+    d.counts = hand.n
+    return choose_some(g, &d, hand.total if d.mask == hand.mask else count_candidates(d.mask, hand.n), out)
 
 
 cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,

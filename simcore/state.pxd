@@ -297,7 +297,10 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     int16_t play[N_SITUATIONS][MAX_SLOTS]     # as the next card to play, by its price and bonuses
     uint64_t villages                 # cards that give more than their own Action back
     Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
+    uint64_t judged                   # cards with such a thought
+    int16_t action[MAX_SLOTS]         # 1: an Action that is no Treasure
     int16_t reward[MAX_SLOTS]         # for discarding it
+    uint64_t rewards                  # cards with such a reward
 
 
 cdef struct Layout:          # a kingdom for a number of players: constant during games

@@ -215,6 +215,7 @@ cdef bint in_discard(Player* pl, int slot) noexcept nogil
 cdef uint64_t discard_mask(Player* pl) noexcept nogil
 cdef void discard_counts(Player* pl, uint8_t* counts) noexcept nogil
 cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil
+cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil
 cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil
 cdef void hand_to(Game* g, int p, int slot, int zone, int tag) noexcept nogil
 

@@ -383,6 +383,27 @@ cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil:
     return False
 
 
+cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil:
+    """Several at a time, which are all there: of each card the latest ones, as take_from_discard does."""
+    cdef Player* pl = &g.players[p]
+    cdef uint8_t wanted[MAX_SLOTS]
+    cdef int i, end
+    memset(wanted, 0, MAX_SLOTS)
+    for i in range(cards.n):
+        wanted[cards.c[i]] += 1
+        bag_add(&pl.limbo, cards.c[i])
+    i = end = pl.n_discard
+    while i:
+        i -= 1
+        if wanted[pl.discard[i]]:
+            wanted[pl.discard[i]] -= 1
+        else:
+            end -= 1
+            pl.discard[end] = pl.discard[i]
+    pl.n_discard -= cards.n
+    memmove(pl.discard, pl.discard + end, pl.n_discard)
+
+
 cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil:
     bag_remove(&g.players[p].hand, slot)
     bag_add(&g.players[p].limbo, slot)

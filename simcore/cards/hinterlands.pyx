@@ -134,7 +134,12 @@ cdef uint64_t leaving_actions(Game* g, int p) noexcept nogil:
 
 
 cdef bint some_action_leaves(Game* g, Play* me, Event* ev) noexcept nogil:
-    return leaving_actions(g, me.player) != 0
+    cdef Player* pl = player(g, me)
+    cdef int i
+    for i in range(pl.n_in_play):
+        if pl.in_play[i].marks & LEAVING and is_type(g, pl.in_play[i].slot, ACTION):
+            return True
+    return False
 
 
 cdef bint put_back_from_play(Game* g, Play* me, Event* ev) noexcept nogil:

@@ -5,7 +5,7 @@ from libc.string cimport memcpy, memset
 
 from simcore.choosers.defaults cimport advise, pass_, pick, say, urgency
 from simcore.choosers.hands cimport *
-from simcore.choosers.quantities cimport money
+from simcore.choosers.quantities cimport money, weigh
 from simcore.choosers.values cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -194,25 +194,29 @@ cdef struct Prospect:        # a hand and the rest of the deck, counted by what 
     int total                # cards of the rest
 
 
+cdef inline void bring(Prospect* out, int coins, int held, int owned) noexcept nogil:
+    """So many cards do not bring nothing, but so many coins each."""
+    out.hand[0] -= held
+    out.hand[coins] += held
+    out.rest[0] -= owned - held
+    out.rest[coins] += owned - held
+
+
 cdef void count_prospect(Game* g, int p, Prospect* out) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    cdef uint64_t useful = g.k.of_type[1] | (g.k.of_type[0] if g.turn.actions > 0 else 0)
-    cdef int slot, coins, held, rest
+    cdef uint64_t treasures = g.k.of_type[1]
+    cdef int slot
     memset(out, 0, sizeof(Prospect))
     out.total = total_owned(g, p) - pl.hand.total
     out.hand[0] = pl.hand.total
     out.rest[0] = out.total
-    while useful:
-        slot = ctz64(useful)
-        useful &= useful - 1
+    if g.turn.actions > 0:
+        bring(out, 1, weigh(pl.hand.n, g.k.worth.action), weigh(pl.owned, g.k.worth.action))
+    while treasures:
+        slot = ctz64(treasures)
+        treasures &= treasures - 1
         if pl.owned[slot]:
-            coins = use_now(g, slot)
-            held = pl.hand.n[slot]
-            rest = pl.owned[slot] - held
-            out.hand[coins] += held
-            out.rest[coins] += rest
-            out.hand[0] -= held
-            out.rest[0] -= rest
+            bring(out, use_now(g, slot), pl.hand.n[slot], pl.owned[slot])
 
 
 cdef int coins_after(Game* g, const Prospect* before, int drawn, int kept) noexcept nogil:
@@ -359,13 +363,17 @@ cdef bint swap(Game* g, Decision* d) noexcept nogil:
     cdef int value = 0
     cdef int best[2]             # for a card that gives its Action back; for a terminal
     cdef int best_value[2]
+    cdef uint64_t of_kind[2]
     if d.kind == ASK_GAIN:
         return pick(d, best_action_to_take(g, d.player, d.mask, need, &value))
     if d.kind != ASK_RETURN:
         return False
+    of_kind[0] = mask & ~g.k.worth.terminals
+    of_kind[1] = mask & g.k.worth.terminals
     for terminal in range(2):
-        best[terminal] = best_action_to_take(
-            g, d.player, costing_up_to(g, 5), need - terminal, &best_value[terminal])
+        if of_kind[terminal]:
+            best[terminal] = best_action_to_take(
+                g, d.player, costing_up_to(g, 5), need - terminal, &best_value[terminal])
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1

@@ -41,10 +41,6 @@ cdef int average_owned(Game* g, int p) noexcept nogil:
     return total // max(1, total_owned(g, p))
 
 
-cdef bint wants_discard(Game* g, int p, int slot) noexcept nogil:
-    return discard_value(g, p, slot) < 0
-
-
 cdef int coins_to_spend(Game* g, int p) noexcept nogil:
     return g.turn.coins + hand_coins(g, p)
 
@@ -108,7 +104,7 @@ cdef bint cartographer(Game* g, Decision* d) noexcept nogil:
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if wants_discard(g, d.player, slot) or next_value(g, d.player, slot) < limit:
+        if wants_discard(g, slot) or next_value(g, d.player, slot) < limit:
             for i in range(d.counts[slot]):
                 d.picks[d.n + i] = slot
             d.n += d.counts[slot]
@@ -166,7 +162,7 @@ cdef bint wheelwright(Game* g, Decision* d) noexcept nogil:
 
 # ------------------------------------------------------------------ cards on the deck
 cdef bint keep_on_deck(Game* g, int p, int slot) noexcept nogil:
-    return not wants_discard(g, p, slot) and next_value(g, p, slot) >= average_owned(g, p)
+    return not wants_discard(g, slot) and next_value(g, p, slot) >= average_owned(g, p)
 
 
 cdef bint duchess(Game* g, Decision* d) noexcept nogil:
@@ -190,7 +186,7 @@ cdef bint jack_of_all_trades(Game* g, Decision* d) noexcept nogil:
     cdef bint drawn = g.players[d.player].hand.total < 5
     if d.kind != ASK_JUDGE:
         return False
-    if wants_discard(g, d.player, d.subject):
+    if wants_discard(g, d.subject):
         return say(d, 1)
     if drawn and not is_type(g, d.subject, TREASURE) and is_junk(g, d.player, d.subject):
         return say(d, junk_among(g, d.player, g.players[d.player].hand.mask & ~g.k.of_type[1]))

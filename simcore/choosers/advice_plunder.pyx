@@ -84,11 +84,13 @@ cdef bint grotto(Game* g, Decision* d) noexcept nogil:
     """Whatever does nothing this turn is exchanged for a card of the next."""
     cdef uint64_t mask = d.mask
     cdef uint64_t chosen = 0
+    cdef int value[MAX_SLOTS]
     cdef int slot
+    hand_values(g, d.player, mask, 1, value)
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if is_dead_weight(g, slot) or hand_value(g, d.player, slot) <= 2:
+        if is_dead_weight(g, slot) or value[slot] <= 2:
             chosen |= bit(slot)
     pick_all(d, chosen)
     return True

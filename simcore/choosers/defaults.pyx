@@ -50,7 +50,7 @@ cdef bint say(Decision* d, int number) noexcept nogil:
 
 
 # How much the player wants a candidate to be picked, by the kind of decision: its value, or the
-# opposite if that card is to be given up.
+# opposite if that card is to be given up. NULL: its value in the hand.
 cdef Judgement value_for[N_KINDS]
 cdef int sign_for[N_KINDS]
 
@@ -64,9 +64,8 @@ cdef int judge_by(Judgement value, int sign, tuple kinds) except -1:
 
 judge_by(deck_value, 1, tuple(range(N_KINDS)))
 judge_by(deck_value, -1, (ASK_TRASH, ASK_REPLACE))
-judge_by(discard_value, -1, (ASK_DISCARD,))
-judge_by(hand_value, -1, (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN))
-judge_by(hand_value, 1, (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE))
+judge_by(NULL, -1, (ASK_DISCARD, ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN))
+judge_by(NULL, 1, (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE))
 judge_by(play_value, 1, (ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE))
 judge_by(likely_next, 1, (ASK_NAME,))
 judge_by(gain_value, 1, (ASK_GAIN,))
@@ -104,35 +103,26 @@ cdef bint wanted(Game* g, Decision* d, int slot, int value) noexcept nogil:
     return True
 
 
-cdef void pick_one(Game* g, Decision* d) noexcept nogil:
+cdef void judge_hand(Game* g, Decision* d, int* value) noexcept nogil:
+    cdef uint64_t rewarded = d.mask & g.k.worth.rewards
+    hand_values(g, d.player, d.mask, sign_for[d.kind], value)
+    while rewarded and d.kind == ASK_DISCARD and g.phase != PHASE_CLEANUP:
+        value[ctz64(rewarded)] = g.k.worth.reward[ctz64(rewarded)]
+        rewarded &= rewarded - 1
+
+
+cdef void judge(Game* g, Decision* d, int* value) noexcept nogil:
+    """How much each candidate is wanted. What one is worth does not depend on others being picked."""
     cdef Judgement value_of = value_for[d.kind]
-    cdef int sign = sign_for[d.kind]
     cdef uint64_t mask = d.mask
-    cdef int slot, value, best = -1, best_value = 0
-    while mask:
-        slot = ctz64(mask)
-        mask &= mask - 1
-        value = sign * value_of(g, d.player, slot)
-        if best < 0 or value > best_value:
-            best = slot
-            best_value = value
-    d.picks[0] = best
-    d.n = best >= 0 and (d.min or wanted(g, d, best, best_value))
-
-
-cdef uint64_t judge(Game* g, Decision* d, const uint8_t* left, int* value) noexcept nogil:
-    """The candidates that are left, with how much each is wanted."""
-    cdef Judgement value_of = value_for[d.kind]
-    cdef int sign = sign_for[d.kind]
-    cdef uint64_t mask = d.mask, some = 0
     cdef int slot
+    if value_of == NULL:
+        judge_hand(g, d, value)
+        return
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if left == NULL or left[slot]:
-            value[slot] = sign * value_of(g, d.player, slot)
-            some |= bit(slot)
-    return some
+        value[slot] = sign_for[d.kind] * value_of(g, d.player, slot)
 
 
 cdef int most_wanted(uint64_t mask, const int* value) noexcept nogil:
@@ -155,18 +145,30 @@ cdef int pick_copies(Decision* d, int slot, int n, int most) noexcept nogil:
 
 
 cdef void pick_best(Game* g, Decision* d, const uint8_t* left, int most) noexcept nogil:
-    """As many as must be, and more as long as they are wanted. What one is worth does not depend
-    on the others that are picked."""
+    """As many as must be, and more as long as they are wanted."""
     cdef int value[MAX_SLOTS]
-    cdef uint64_t mask = judge(g, d, left, value) if d.n < most else 0
+    cdef uint64_t mask = d.mask
     cdef int slot, n
+    if d.n >= most:
+        return
+    judge(g, d, value)
     while mask and d.n < most:
         slot = most_wanted(mask, value)
         mask &= ~bit(slot)
         n = pick_copies(d, slot, 1 if left == NULL else left[slot], d.min)
-        if n and d.n < most and not wanted(g, d, slot, value[slot]):
-            return
-        pick_copies(d, slot, n, most)
+        if n and d.n < most:
+            if not wanted(g, d, slot, value[slot]):
+                return
+            pick_copies(d, slot, n, most)
+
+
+cdef void pick_one(Game* g, Decision* d) noexcept nogil:
+    cdef int value[MAX_SLOTS]
+    cdef int best
+    judge(g, d, value)
+    best = most_wanted(d.mask, value)
+    d.picks[0] = best
+    d.n = d.min or wanted(g, d, best, value[best])
 
 
 cdef void default_fill(Game* g, Decision* d, const uint8_t* left) noexcept nogil:
@@ -181,23 +183,25 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
     pick_best(g, d, d.counts, d.max)
 
 
-cdef bint better(Game* g, int p, int slot, int than) noexcept nogil:
+cdef bint better(Game* g, int p, int slot, int than, const int* value) noexcept nogil:
     """In the next hand; among equals of any use (no coin counts after the last buy) in the deck."""
-    cdef int value = hand_value(g, p, slot)
-    cdef int other = hand_value(g, p, than)
-    return value > other or (value == other > 0 and deck_value(g, p, slot) > deck_value(g, p, than))
+    if value[slot] != value[than]:
+        return value[slot] > value[than]
+    return value[slot] > 0 and deck_value(g, p, slot) > deck_value(g, p, than)
 
 
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     """Onto the deck: the last one ends on top, so the best card comes last."""
+    cdef int value[MAX_SLOTS]
     cdef int i, j
     cdef uint8_t card
     d.n = 0
     default_fill(g, d, d.counts)
+    hand_values(g, d.player, d.mask, 1, value)
     for i in range(1, d.n):
         j = i
         card = d.picks[i]
-        while j > 0 and better(g, d.player, d.picks[j - 1], card):
+        while j > 0 and better(g, d.player, d.picks[j - 1], card, value):
             d.picks[j] = d.picks[j - 1]
             j -= 1
         d.picks[j] = card
@@ -239,17 +243,17 @@ cdef void pick_first_options(Game* g, Decision* d) noexcept nogil:
 
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    cdef const int16_t* plain_value = g.k.worth.play[situation(g, p, candidates)]
-    cdef const Judgement* judgement = g.k.worth.judge
-    cdef int slot, value, best = -1, best_value = NOT_NOW
-    while candidates:
-        slot = ctz64(candidates)
-        candidates &= candidates - 1
-        value = plain_value[slot] if judgement[slot] == NULL else judgement[slot](g, p, slot)
-        if value > best_value:
+    cdef const int16_t* value = g.k.worth.play[situation(g, p, candidates)]
+    cdef uint64_t plain = candidates & ~g.k.worth.judged
+    cdef int slot, best = -1, best_value = NOT_NOW
+    while plain:
+        slot = ctz64(plain)
+        plain &= plain - 1
+        if value[slot] > best_value:
             best = slot
-            best_value = value
-    return best
+            best_value = value[slot]
+    candidates &= g.k.worth.judged
+    return best_judged_play(g, p, candidates, best, best_value) if candidates else best
 
 
 cdef Ask[N_KINDS] answer_to

@@ -25,7 +25,11 @@ cdef int judge_play(str name, Judgement judgement) except -1
 cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
 cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
-cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil
+# In the hand, for the rest of this turn or for the next one (to discard the worst). Coins weigh most;
+# an Action counts as far as it can still be played. `sign`: -1 if the best card is the one that goes.
+cdef void hand_values(Game* g, int p, uint64_t cards, int sign, int* value) noexcept nogil
+# The best of these cards that have a thought of their own, if it is better than the best of the others.
+cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil
 # What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
 cdef double average_of_deck(Game* g, int p) noexcept nogil
@@ -85,28 +89,19 @@ cdef inline int action_need(Game* g, int p) noexcept nogil:
 
 
 cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
-    """In the hand, for the rest of this turn or for the next one (to discard the worst). Coins
-    weigh most; an Action counts as far as it can still be played."""
-    cdef uint32_t types = g.k.types[slot]
-    cdef bint own_turn = p == g.turn_player
-    if types & ACTION:
-        if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0) and not types & TREASURE:
-            return 2
-        if is_terminal(g, slot) and action_need(g, p) > 0:
-            return 3 * g.k.cost[slot]
-    elif types & TREASURE:
-        if own_turn and g.phase == PHASE_BUY and g.turn.bought:
-            return 3
-        if (g.k.worth.pays >> slot) & 1:
-            return value_of_coins(g, p, slot)
-    return coming_value(g, slot)
+    cdef int value[MAX_SLOTS]
+    hand_values(g, p, bit(slot), 1, value)
+    return value[slot]
+
+
+cdef inline bint wants_discard(Game* g, int slot) noexcept nogil:
+    """Is it there to be discarded (Tunnel), and so worth less than nothing in a hand?"""
+    return (g.k.worth.rewards >> slot) & 1 and g.phase != PHASE_CLEANUP
 
 
 cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
-    """The same, for a discard: a card that is there to be discarded (Tunnel) is worth less than
-    nothing."""
-    cdef int reward = g.k.worth.reward[slot]
-    return -reward if reward and g.phase != PHASE_CLEANUP else hand_value(g, p, slot)
+    """In the hand, to discard the worst."""
+    return -g.k.worth.reward[slot] if wants_discard(g, slot) else hand_value(g, p, slot)
 
 
 cdef inline int situation(Game* g, int p, uint64_t cards) noexcept nogil:

@@ -74,9 +74,14 @@ cdef void appraise(Layout* k) noexcept:
             worth.play[now][slot] = play_worth(k, slot, now)
         worth.judge[slot] = judgements[k.number[slot]]
         worth.reward[slot] = rewards[k.number[slot]]
+        if worth.reward[slot]:
+            worth.rewards |= bit(slot)
+        if worth.judge[slot] != NULL:
+            worth.judged |= bit(slot)
         if k.types[slot] & VICTORY and not k.types[slot] & (ACTION | TREASURE | CURSE):
             worth.victories |= bit(slot)
         if k.types[slot] & ACTION:
+            worth.action[slot] = not k.types[slot] & TREASURE
             if k.bonus[slot].actions == 0:
                 worth.terminal[slot] = 1
                 worth.terminals |= bit(slot)
@@ -108,6 +113,36 @@ cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil:
     return 5 + 8 * max(coins_of(g, p, slot), g.k.cost[slot] // 3)
 
 
+cdef inline void set_values(uint64_t cards, int to, int* value) noexcept nogil:
+    while cards:
+        value[ctz64(cards)] = to
+        cards &= cards - 1
+
+
+cdef void hand_values(Game* g, int p, uint64_t cards, int sign, int* value) noexcept nogil:
+    cdef uint64_t actions = g.k.of_type[0]
+    cdef uint64_t left = cards
+    cdef bint own_turn = p == g.turn_player
+    while left:
+        value[ctz64(left)] = sign * coming_value(g, ctz64(left))
+        left &= left - 1
+    if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0):
+        set_values(cards & actions & ~g.k.of_type[1], 2 * sign, value)
+        cards &= ~actions | g.k.of_type[1]
+    left = cards & g.k.worth.terminals
+    if left and action_need(g, p) > 0:
+        while left:
+            value[ctz64(left)] = 3 * sign * g.k.cost[ctz64(left)]
+            left &= left - 1
+    if own_turn and g.phase == PHASE_BUY and g.turn.bought:
+        set_values(cards & g.k.of_type[1] & ~actions, 3 * sign, value)
+        return
+    left = cards & g.k.worth.pays & ~actions
+    while left:
+        value[ctz64(left)] = sign * value_of_coins(g, p, ctz64(left))
+        left &= left - 1
+
+
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil:
     cdef int slot, n = 0
     for slot in range(MAX_SLOTS):
@@ -127,3 +162,16 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil:
     for i in range(pl.n_bottom):
         total += coming[pl.bottom[i]]
     return <double>total / max(1, deck_size(pl))
+
+
+# ------------------------------------------------------------------ to be played
+cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil:
+    cdef int slot, value
+    while cards:
+        slot = ctz64(cards)
+        cards &= cards - 1
+        value = g.k.worth.judge[slot](g, p, slot)
+        if value > best_value or (value == best_value and slot < best):
+            best = slot
+            best_value = value
+    return best

@@ -268,8 +268,8 @@ cdef void pick_from_shuffle(Game* g, Play* me, int kind, int per_favor, Cards* p
             return
         discard_counts(pl, counts)
         choose(g, me.player, me, kind, discard_mask(pl), counts, 0, spent * per_favor, &chosen)
+        take_cards_from_discard(g, me.player, &chosen)
         for i in range(chosen.n):
-            take_from_discard(g, me.player, chosen.c[i])
             add_card(picked, chosen.c[i])
         if chosen.n < spent * per_favor:
             return
