@@ -162,16 +162,3 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil:
     for i in range(pl.n_bottom):
         total += coming[pl.bottom[i]]
     return <double>total / max(1, deck_size(pl))
-
-
-# ------------------------------------------------------------------ to be played
-cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil:
-    cdef int slot, value
-    while cards:
-        slot = ctz64(cards)
-        cards &= cards - 1
-        value = g.k.worth.judge[slot](g, p, slot)
-        if value > best_value or (value == best_value and slot < best):
-            best = slot
-            best_value = value
-    return best
