@@ -242,6 +242,19 @@ cdef void pick_first_options(Game* g, Decision* d) noexcept nogil:
         left &= left - 1
 
 
+cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil:
+    """The best of these cards that have a thought of their own, if it is better than the best other."""
+    cdef int slot, value
+    while cards:
+        slot = ctz64(cards)
+        cards &= cards - 1
+        value = g.k.worth.judge[slot](g, p, slot)
+        if value > best_value or (value == best_value and slot < best):
+            best = slot
+            best_value = value
+    return best
+
+
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef const int16_t* value = g.k.worth.play[situation(g, p, candidates)]
     cdef uint64_t plain = candidates & ~g.k.worth.judged

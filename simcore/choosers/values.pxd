@@ -28,8 +28,6 @@ cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
 # In the hand, for the rest of this turn or for the next one (to discard the worst). Coins weigh most;
 # an Action counts as far as it can still be played. `sign`: -1 if the best card is the one that goes.
 cdef void hand_values(Game* g, int p, uint64_t cards, int sign, int* value) noexcept nogil
-# The best of these cards that have a thought of their own, if it is better than the best of the others.
-cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil
 # What the average card is worth in a hand still to be drawn, among so many of each, or in a deck.
 cdef double average_value(const Layout* k, const uint8_t* counts) noexcept nogil
 cdef double average_of_deck(Game* g, int p) noexcept nogil

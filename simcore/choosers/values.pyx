@@ -52,6 +52,7 @@ cdef int play_worth(const Layout* k, int slot, int now) noexcept:
     Treasures: plain coins last, since what draws or asks may bring more."""
     cdef const Bonus* b = &k.bonus[slot]
     cdef int attack = 8 if k.types[slot] & ATTACK else 0
+    cdef int draws = (CARD_TO_PLAY if now & ACTIONS_LEFT else CARD_TO_DRAW) * b.cards
     cdef int back = 0
     if not k.types[slot] & ACTION:
         return 0 if (k.plain_treasures >> slot) & 1 else 100 + k.cost[slot]
@@ -59,7 +60,7 @@ cdef int play_worth(const Layout* k, int slot, int now) noexcept:
         return b.coins + attack
     if b.actions:
         back = 500 if b.actions == 1 else 600 if now & ACTIONS_SHORT else 420
-    return 10 * k.cost[slot] + back + (CARD_TO_PLAY if now & ACTIONS_LEFT else CARD_TO_DRAW) * b.cards + attack
+    return 10 * k.cost[slot] + back + draws + attack
 
 
 cdef void appraise(Layout* k) noexcept:
@@ -162,16 +163,3 @@ cdef double average_of_deck(Game* g, int p) noexcept nogil:
     for i in range(pl.n_bottom):
         total += coming[pl.bottom[i]]
     return <double>total / max(1, deck_size(pl))
-
-
-# ------------------------------------------------------------------ to be played
-cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_value) noexcept nogil:
-    cdef int slot, value
-    while cards:
-        slot = ctz64(cards)
-        cards &= cards - 1
-        value = g.k.worth.judge[slot](g, p, slot)
-        if value > best_value or (value == best_value and slot < best):
-            best = slot
-            best_value = value
-    return best
