@@ -415,11 +415,11 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef uint64_t left = pl.n_pool
     cdef uint64_t bits, slot
-    cdef int i
+    cdef int _
     if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or g.trace != NULL:
         return draw(g, p, n)
     bits = rng_next(&pl.rng)
-    for i in range(n):
+    for _ in range(n):
         slot = take_from_pool(pl, left, &bits)
         left -= 1
         pl.hand.n[slot] += 1

@@ -68,12 +68,20 @@ def random_bots(draw, cards, players):
     return loaded(bots)
 
 
-@pytest.mark.parametrize("number", [*range(120), 531, 891])
+@pytest.mark.parametrize("number", range(120))
 def test_random_kingdoms_are_the_same_games_too(number):
-    """In 531 and 891 a Mapmaker is played at the start of another player's turn, by Shaman's gain, and
-    must be cleared away at its end."""
     case = make_case(99, number)
     bots = random_bots(random.Random(number), case.kingdom.cards, case.players)
     if number % 2:
         bots[0] = EventBuyer(case.kingdom.events)
     assert not rows_differ(case.kingdom, bots)
+
+
+@pytest.mark.parametrize("number", [531, 891])
+def test_what_is_played_in_anothers_turn_is_cleared_away(number):
+    """A Mapmaker is played at the start of another player's turn, by Shaman's gain."""
+    case = make_case(99, number)
+    drawn = case.kingdom
+    kingdom = Kingdom(drawn.cards, drawn.ally, (), dict(drawn.traits), colonies=drawn.colonies)
+    bots = random_bots(random.Random(number), kingdom.cards, case.players)
+    assert not rows_differ(kingdom, bots)
