@@ -55,7 +55,7 @@ class Effort:
     kingdoms: bool
 
 
-FULL = Effort(3, 0.15, 5, 1.0, many_games=10_000_000, kingdoms=True)
+FULL = Effort(5, 0.15, 25, 0.3, many_games=10_000_000, kingdoms=True)
 QUICK = Effort(3, 0.1, 2, 0.5, many_games=1_000_000, kingdoms=False)
 FEW_GAMES = 10_000
 THREADS_COMPARED = (1, 2)
@@ -96,7 +96,7 @@ def measured_rows(chosen: list[Workload], options: argparse.Namespace, effort: E
         (False, effort.rounds, effort.sample),
     ):
         some = {w.name: plays[w.name] for w in chosen if w.long == long and w.name in plays}
-        limit_row.timing, timings = measure.interleaved(limit, some, rounds, sample, effort.sample)
+        limit_row.timing, timings = measure.interleaved(limit, some, rounds, sample, sample)
         for name, timing in timings.items():
             rows[name].timing = timing
     compare(chosen, rows)
