@@ -35,14 +35,13 @@ cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil:
             note(g, T_COINS, me.player, landscape(g, me), n)
 
 
-cdef inline void give_now(Game* g, Play* me, const Bonus* b) noexcept nogil:
+cdef inline void give_plainly(Game* g, int p, const Bonus* b) noexcept nogil:
     """In one's own turn, without a log."""
     if b.cards:
-        draw_cards(g, me.player, b.cards)
+        draw_cards(g, p, b.cards)
     g.turn.actions += b.actions
     g.turn.buys += b.buys
     g.turn.coins += b.coins
-    me.gave_coins += b.coins
 
 
 cdef void give_as_told(Game* g, Play* me, const Bonus* b) noexcept nogil:
@@ -55,7 +54,8 @@ cdef void give_as_told(Game* g, Play* me, const Bonus* b) noexcept nogil:
 
 cdef inline void give_bonus(Game* g, Play* me, const Bonus* b) noexcept nogil:
     if me.player == g.turn_player and g.trace == NULL:
-        give_now(g, me, b)
+        give_plainly(g, me.player, b)
+        me.gave_coins += b.coins
     else:
         give_as_told(g, me, b)
 
@@ -169,15 +169,6 @@ cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
             and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
 
 
-cdef inline void give_plainly(Game* g, int p, int slot) noexcept nogil:
-    cdef const Bonus* b = &g.k.bonus[slot]
-    if b.cards:
-        draw_cards(g, p, b.cards)
-    g.turn.actions += b.actions
-    g.turn.buys += b.buys
-    g.turn.coins += b.coins
-
-
 cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     """Plays a card that is in play, or (uid 0) puts it there from hand. Gives its uid, or 0."""
     cdef Play me
@@ -190,7 +181,7 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     g.turn.steps += 1
     count_play(g, p, slot)
     if is_plain_play(g, p, slot):
-        give_plainly(g, p, slot)
+        give_plainly(g, p, &g.k.bonus[slot])
         return uid
     memset(&me, 0, sizeof(Play))
     me.id = g.play_serial

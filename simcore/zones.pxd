@@ -216,6 +216,19 @@ cdef uint64_t discard_mask(Player* pl) noexcept nogil
 cdef void discard_counts(Player* pl, uint8_t* counts) noexcept nogil
 cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil
 cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil
+
+
+cdef inline int count_in_hand(Game* g, int p, uint64_t mask) noexcept nogil:
+    """How many cards of these slots the player holds."""
+    cdef Bag* hand = &g.players[p].hand
+    cdef int n = 0
+    mask &= hand.mask
+    while mask:
+        n += hand.n[ctz64(mask)]
+        mask &= mask - 1
+    return n
+
+
 cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil
 cdef void hand_to(Game* g, int p, int slot, int zone, int tag) noexcept nogil
 

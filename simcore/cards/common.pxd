@@ -36,8 +36,6 @@ cdef int trash_some(Game* g, Play* me, int least, int most, uint64_t mask) noexc
 cdef int trash_one(Game* g, Play* me, uint64_t mask, bint optional) noexcept nogil
 cdef void topdeck_one(Game* g, Play* me) noexcept nogil
 cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) noexcept nogil
-# How many cards of the hand are among these.
-cdef int count_in_hand(Game* g, int p, uint64_t mask) noexcept nogil
 cdef void reveal_hand(Game* g, int p) noexcept nogil
 cdef void discard_whole_hand(Game* g, int p, Play* me) noexcept nogil
 

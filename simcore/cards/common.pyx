@@ -53,16 +53,6 @@ cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) no
     pl.aside[pl.n_aside - 1].hidden = hidden
 
 
-cdef int count_in_hand(Game* g, int p, uint64_t mask) noexcept nogil:
-    cdef Bag* hand = &g.players[p].hand
-    cdef int n = 0
-    mask &= hand.mask
-    while mask:
-        n += hand.n[ctz64(mask)]
-        mask &= mask - 1
-    return n
-
-
 cdef void reveal_hand(Game* g, int p) noexcept nogil:
     cdef int slot, _
     if g.trace == NULL:

@@ -382,20 +382,10 @@ cdef int fools_gold_pays(Game* g, int p, int slot, int n, bint in_hand) noexcept
     return 4 * n - (0 if g.players[p].plays[slot] else 3)
 
 
-cdef int cards_in_hand(Game* g, int p, uint64_t mask) noexcept nogil:
-    cdef Bag* hand = &g.players[p].hand
-    cdef int n = 0
-    mask &= hand.mask
-    while mask:
-        n += hand.n[ctz64(mask)]
-        mask &= mask - 1
-    return n
-
-
 cdef int play_crossroads(Game* g, int p, int slot) noexcept nogil:
     """First, while the Victory cards are in hand; a later one only to draw."""
-    cdef int victory = cards_in_hand(g, p, of_types(g, VICTORY))
-    cdef bint others = cards_in_hand(g, p, g.k.of_type[0] & ~bit(slot)) > 0
+    cdef int victory = count_in_hand(g, p, of_types(g, VICTORY))
+    cdef bint others = count_in_hand(g, p, g.k.of_type[0] & ~bit(slot)) > 0
     if g.players[p].plays[slot] == 0:
         return 640 if victory or others else 0
     return NOT_NOW if victory == 0 else 30 + 20 * victory
@@ -403,7 +393,7 @@ cdef int play_crossroads(Game* g, int p, int slot) noexcept nogil:
 
 cdef int play_stables(Game* g, int p, int slot) noexcept nogil:
     """With a Copper or a Silver to discard."""
-    if cards_in_hand(g, p, bit(g.k.copper) | bit(g.k.silver)) == 0:
+    if count_in_hand(g, p, bit(g.k.copper) | bit(g.k.silver)) == 0:
         return NOT_NOW
     return 540
 

@@ -19,21 +19,12 @@ cdef enum:
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
 
 
-cdef inline bint compare(double a, int op, double b) noexcept nogil:
-    if op == 71:
-        return a < b
-    if op == 72:
-        return a <= b
-    if op == 73:
-        return a > b
-    if op == 74:
-        return a >= b
-    if op == 75:
-        return a == b
-    return a != b
+ctypedef fused Number:
+    int
+    double
 
 
-cdef inline bint compare_numbers(int a, int op, int b) noexcept nogil:
+cdef inline bint compare(Number a, int op, Number b) noexcept nogil:
     if op == 71:
         return a < b
     if op == 72:
@@ -66,7 +57,7 @@ cdef double binary(double a, int op, double b) noexcept nogil:
         return a != 0 and b != 0
     if op == 78:
         return a != 0 or b != 0
-    return compare(a, op, b)
+    return compare[double](a, op, b)
 
 
 cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) noexcept nogil:
@@ -109,7 +100,7 @@ cdef inline bint holds_simply(Game* g, int p, const RuleRow* row) noexcept nogil
         n = g.players[p].owned[row.arg]
     else:
         n = 0 if g.k.pile_of[row.arg] == 255 else g.pile_n[g.k.pile_of[row.arg]]
-    return compare_numbers(n, row.compare, row.constant)
+    return compare[int](n, row.compare, row.constant)
 
 
 cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
@@ -118,7 +109,7 @@ cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept
     if is_simple(row):
         return holds_simply(g, p, row)
     if row.kind == 1:
-        return compare(quantity(g, p, row.op, row.arg), row.compare, row.constant)
+        return compare[double](quantity(g, p, row.op, row.arg), row.compare, row.constant)
     return evaluate(g, p, rules, row.start, row.length) != 0
 
 
