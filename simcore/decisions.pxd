@@ -48,7 +48,6 @@ cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexc
 cdef uint64_t choose_options(Game* g, Play* me, uint64_t options, int n) noexcept nogil
 # The same for a choice that depends on a card: the one trashed or played just now.
 cdef uint64_t choose_options_about(Game* g, Play* me, uint64_t options, int n, int subject) noexcept nogil
-cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil
 cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept nogil
 cdef int choose_number_about(Game* g, int p, Play* me, int least, int most, int subject) noexcept nogil
 # Favors: pays `units` times `price`; gives how many units were paid.

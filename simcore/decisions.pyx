@@ -191,10 +191,6 @@ cdef uint64_t pick_options(Game* g, int p, Play* me, uint64_t options, int n, in
     return chosen
 
 
-cdef uint64_t choose_options_for(Game* g, int p, Play* me, uint64_t options, int n) noexcept nogil:
-    return pick_options(g, p, me, options, n, -1)
-
-
 cdef uint64_t choose_options_about(Game* g, Play* me, uint64_t options, int n, int subject) noexcept nogil:
     return pick_options(g, me.player, me, options, n, subject)
 

@@ -37,6 +37,3 @@ cdef int play_with_extra_option(Game* g, int p, int slot) noexcept nogil
 cdef void play_again(Game* g, Play* by, int slot, int uid) noexcept nogil
 # Choose-and-play-it `times` times (Throne Room); gives the slot or -1.
 cdef int play_repeatedly(Game* g, Play* me, int slot, int times) noexcept nogil
-
-# The catalog's bonus and the card's function, without anything around it.
-cdef void follow_text(Game* g, Play* me) noexcept nogil

@@ -105,17 +105,13 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef inline void follow_text_of(Game* g, Play* me) noexcept nogil:
+cdef inline void follow_text(Game* g, Play* me) noexcept nogil:
     cdef const Layout* k = g.k
     give_bonus(g, me, &k.bonus[me.slot])
     if k.play[me.slot] != NULL:
         k.play[me.slot](g, me)
     if k.has_next[me.slot]:
         at_next_turn(g, me, next_turn_bonus)
-
-
-cdef void follow_text(Game* g, Play* me) noexcept nogil:
-    follow_text_of(g, me)
 
 
 cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
@@ -201,7 +197,7 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
         note(g, T_STOPPED, p, slot)
     else:
         for _ in range(2 if g.k.reckless[slot] else 1):
-            follow_text_of(g, &me)
+            follow_text(g, &me)
     if stirs(g, EV_AFTER_PLAY, slot):
         announce(g, &me, EV_AFTER_PLAY)
     indent(g, -1)

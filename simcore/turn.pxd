@@ -18,7 +18,6 @@ cdef uint64_t buyable(Game* g) noexcept nogil
 cdef void buy(Game* g, int slot) noexcept nogil
 cdef void finish_turn(Game* g) noexcept nogil
 cdef bint next_turn(Game* g) noexcept nogil
-cdef bint game_over(Game* g) noexcept nogil
 cdef void decide_winners(Game* g, int* scores, int* shares) noexcept nogil
 
 # ------------------------------------------------------------------ for cards

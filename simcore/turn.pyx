@@ -592,10 +592,6 @@ cdef inline bint has_ended(Game* g) noexcept nogil:
     return g.turn.emptied and enough_piles_empty(g)
 
 
-cdef bint game_over(Game* g) noexcept nogil:
-    return has_ended(g)
-
-
 cdef inline int next_seat(Game* g, int p) noexcept nogil:
     return p + 1 if p + 1 < g.n_players else 0
 

@@ -262,7 +262,6 @@ cdef bint gain_loot(Game* g, int p, int zone, Place* where) noexcept nogil
 cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil
 cdef bint take_from_pile(Game* g, int slot) noexcept nogil
 cdef void rotate(Game* g, int pile) noexcept nogil
-cdef int pile_empty_now(Game* g, int pile) noexcept nogil
 
 
 cdef inline int empty_piles(Game* g) noexcept nogil:

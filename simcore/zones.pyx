@@ -703,10 +703,6 @@ cdef bint trash_place(Game* g, Place* where) noexcept nogil:
 
 
 # ------------------------------------------------------------------ piles and gains
-cdef int pile_empty_now(Game* g, int pile) noexcept nogil:
-    return g.pile_n[pile] == 0
-
-
 cdef bint can_gain(Game* g, int slot) noexcept nogil:
     """Is the card on top of its pile in the Supply?"""
     cdef int pile = g.k.pile_of[slot]
