@@ -1,8 +1,9 @@
 """From expressions to the numbers that `simcore/choosers/rules.pyx` evaluates.
 
 First an expression is folded for the kingdom at hand: what is about a card that is not there
-is 0, and everything that follows from constants disappears. What is left becomes one
-comparison in the rule's own row if it is that simple, else a postfix program.
+is 0, and everything that follows from constants disappears. What is left becomes a few tests,
+"is this between that and that?", each of which says where to go on if so and if not. Sums of more
+than a test can hold are a postfix program, whose value a test looks at.
 """
 
 from __future__ import annotations
@@ -11,17 +12,24 @@ import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
-from simcore.choosers.vocabulary import CONST, DECIDED_BY, OPERATORS, OPPONENT
+from simcore.choosers.vocabulary import (
+    CONST,
+    DECIDED_BY,
+    END,
+    FAILS,
+    HOLDS,
+    OPERATORS,
+    OPPONENT,
+    PROGRAM,
+)
 
 from .expressions import COMPARISONS, Constant, Expression, Look, Operation, is_logical
 from .names import StrategyError
 
-# Kinds of a compiled condition. The core knows the last three; a rule that can never apply in
-# this kingdom is left out of the table.
-NEVER, ALWAYS, COMPARISON, PROGRAM = -1, 0, 1, 2
-
 # Values a program may have waiting at a time; the core's stack is this deep.
 STACK_LIMIT = 32
+
+FRACTIONS = frozenset({"average_coin"})  # all other quantities are whole numbers
 
 _INT32_MIN, _INT32_MAX = -(2**31), 2**31 - 1
 
@@ -40,34 +48,150 @@ class Binding(Protocol):
         """The number of an option of a card or landscape; KeyError naming those there are."""
 
 
-class Condition(NamedTuple):
-    """The columns of a rule after its target, and the program if it needs one.
+class Comparison(NamedTuple):
+    """A test: is one look less another from `low` to `high`? If so go on at the test `then`."""
 
-    A constant in `code` stands there as (CONST, value); the strategy's compiler moves the value
-    into the table that all its rules share.
+    op: int
+    arg: int
+    less_op: int  # CONST: nothing is subtracted
+    less_arg: int
+    low: int
+    high: int
+    then: int
+    otherwise: int
+
+
+class Condition(NamedTuple):
+    """The tests of a rule, beginning with the first; HOLDS and FAILS need none.
+
+    A test of a PROGRAM has the place in `code` where that begins. A constant in `code` stands
+    there as (CONST, value); the strategy's compiler moves the value into the table that all its
+    rules share.
     """
 
-    kind: int
-    op: int = 0
-    arg: int = 0
-    compare: int = 0
-    constant: int = 0
+    first: int
+    tests: tuple[Comparison, ...] = ()
     code: tuple[tuple[int, int | float], ...] = ()
 
 
 def compile_condition(expression: Expression, binding: Binding) -> Condition:
     """The condition as numbers, for one kingdom."""
-    folded = _as_comparison(fold(expression, binding))
-    if isinstance(folded, Constant):
-        return Condition(ALWAYS if folded.value else NEVER)
-    if isinstance(folded, Operation) and folded.operator in COMPARISONS:
-        look, other = folded.operands
-        if isinstance(look, Look) and isinstance(other, Constant) and _fits_a_row(other.value):
-            compare = OPERATORS[folded.operator]
-            return Condition(COMPARISON, *_look(look, binding), compare, int(other.value))
-    if _depth(folded) > STACK_LIMIT:
-        raise StrategyError(f"{expression!r} is nested too deeply: split it into several rules")
-    return Condition(PROGRAM, code=tuple(_postfix(folded, binding)))
+    tests = _Tests(expression, binding)
+    return tests.condition(tests.add(fold(expression, binding), HOLDS, FAILS))
+
+
+class _Tests:
+    """The tests of one condition, gathered from the last to the first: a test has to know where
+    to go on."""
+
+    def __init__(self, condition: Expression, binding: Binding) -> None:
+        self.whole = condition
+        self.binding = binding
+        self.tests: list[Comparison] = []
+        self.code: list[tuple[int, int | float]] = []
+
+    def condition(self, first: int) -> Condition:
+        """The same in the order in which they are made."""
+
+        def place(i: int) -> int:
+            return i if i < 0 else len(self.tests) - 1 - i
+
+        in_order = [
+            test._replace(then=place(test.then), otherwise=place(test.otherwise))
+            for test in reversed(self.tests)
+        ]
+        return Condition(place(first), tuple(in_order), tuple(self.code))
+
+    def add(self, condition: Expression, then: int, otherwise: int) -> int:
+        """The tests that lead from here to `then` if the condition holds; gives the first."""
+        if isinstance(condition, Constant):
+            return then if condition.value else otherwise
+        if isinstance(condition, Look):
+            condition = _truth(condition)
+        assert isinstance(condition, Operation)
+        if condition.operator == "~":
+            return self.add(condition.operands[0], otherwise, then)
+        if condition.operator in ("&", "|"):
+            return self._add_logic(condition, then, otherwise)
+        difference = _difference(condition) if condition.operator in COMPARISONS else None
+        if difference is None:
+            return self._add_program(condition, then, otherwise)
+        return self._add_comparison(difference, then, otherwise)
+
+    def _add_logic(self, condition: Operation, then: int, otherwise: int) -> int:
+        first = len(condition.operands) - 1
+        here = self.add(condition.operands[first], then, otherwise)
+        for operand in reversed(condition.operands[:first]):
+            if condition.operator == "&":
+                here = self.add(operand, here, otherwise)
+            else:
+                here = self.add(operand, then, here)
+        return here
+
+    def _add_comparison(self, difference: _Difference, then: int, otherwise: int) -> int:
+        look, less, comparison, constant = difference
+        if comparison == "!=":
+            comparison, then, otherwise = "==", otherwise, then
+        low, high = _BETWEEN[comparison](constant)
+        low, high = max(low, _INT32_MIN), min(high, _INT32_MAX)
+        if low > high:
+            return otherwise
+        minus = (CONST, 0) if less is None else _look(less, self.binding)
+        looks = (*_look(look, self.binding), *minus)
+        return self._append(Comparison(*looks, low, high, then, otherwise))
+
+    def _add_program(self, condition: Operation, then: int, otherwise: int) -> int:
+        if _depth(condition) > STACK_LIMIT:
+            raise StrategyError(f"{self.whole!r} is nested too deeply: split it into several rules")
+        start = len(self.code)
+        self.code += [*_postfix(_truth(condition), self.binding), (END, 0)]
+        return self._append(Comparison(PROGRAM, start, CONST, 0, 1, 1, then, otherwise))
+
+    def _append(self, test: Comparison) -> int:
+        self.tests.append(test)
+        return len(self.tests) - 1
+
+
+class _Difference(NamedTuple):
+    """A comparison of one look, or of one less another, with a number."""
+
+    look: Look
+    less: Look | None
+    comparison: str
+    constant: int | float
+
+
+def _difference(comparison: Operation) -> _Difference | None:
+    """The comparison in this form, if it can be written so."""
+    terms = _terms(Operation("-", comparison.operands), 1)
+    if terms is None:
+        return None
+    plus = [x for x, sign in terms if sign > 0 and isinstance(x, Look)]
+    minus = [x for x, sign in terms if sign < 0 and isinstance(x, Look)]
+    constant = -sum(sign * x.value for x, sign in terms if isinstance(x, Constant))
+    operator = comparison.operator
+    if not plus:
+        plus, minus, operator, constant = minus, plus, _FLIPPED[operator], -constant
+    if len(plus) != 1 or len(minus) > 1:
+        return None
+    return _Difference(plus[0], minus[0] if minus else None, operator, constant)
+
+
+def _terms(expression: Expression, sign: int) -> list[tuple[Expression, int]] | None:
+    """What is added (1) and subtracted (-1) in all; None if there is more to it."""
+    if isinstance(expression, Constant):
+        return [(expression, sign)]
+    if isinstance(expression, Look):
+        return None if expression.quantity.name in FRACTIONS else [(expression, sign)]
+    assert isinstance(expression, Operation)
+    if expression.operator not in ("+", "-", "neg"):
+        return None
+    first, *rest = expression.operands
+    found = _terms(first, -sign if expression.operator == "neg" else sign)
+    for operand in rest:
+        more = _terms(operand, -sign if expression.operator == "-" else sign)
+        found = None if found is None or more is None else found + more
+    return found
 
 
 def fold(expression: Expression, binding: Binding) -> Expression:
@@ -138,15 +262,6 @@ def _negated(expression: Expression) -> Expression:
     return Operation("==", (expression, Constant(0)))
 
 
-def _as_comparison(condition: Expression) -> Expression:
-    """A bare quantity as a condition means that it is not zero."""
-    return _truth(condition) if isinstance(condition, Look) else condition
-
-
-def _fits_a_row(value: int | float) -> bool:
-    return value == int(value) and _INT32_MIN <= value <= _INT32_MAX
-
-
 def _look(look: Look, binding: Binding) -> tuple[int, int]:
     op = look.quantity.op + (OPPONENT if look.of_opponent else 0)
     if look.quantity.takes == "type":
@@ -206,6 +321,13 @@ _MEANING: dict[str, Callable[..., int | float]] = {
     "|": lambda a, b: int(bool(a) or bool(b)),
     "~": lambda a: int(not a),
     "neg": lambda a: -a,
+}
+_BETWEEN: dict[str, Callable[[int | float], tuple[int, int]]] = {
+    "<": lambda x: (_INT32_MIN, math.ceil(x) - 1),
+    "<=": lambda x: (_INT32_MIN, math.floor(x)),
+    ">": lambda x: (math.floor(x) + 1, _INT32_MAX),
+    ">=": lambda x: (math.ceil(x), _INT32_MAX),
+    "==": lambda x: (math.ceil(x), math.floor(x)),
 }
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .compiling import NEVER, PROGRAM, Binding, Condition, compile_condition
+from simcore.choosers.vocabulary import CONST, FAILS, PROGRAM, RULE_COLUMNS, TEST_COLUMNS
+
+from .compiling import Binding, Comparison, Condition, compile_condition
 from .files import SOURCE_FILE, from_file
 from .identity import stable_text, written_code
 from .names import StrategyError, did_you_mean
@@ -43,7 +45,7 @@ ANY_TARGET = -1  # of a `spend` rule that names no Ally
 class CompiledStrategy:
     """A strategy's rules for one kingdom, as flat numbers.
 
-    Each table is an int32 array of shape [rules, 8]; its columns are RULE_COLUMNS of the
+    Each table is an int32 array of shape [rules, 2]; its columns are RULE_COLUMNS of the
     vocabulary. Rules that cannot apply in this kingdom are not in the tables.
     """
 
@@ -58,7 +60,8 @@ class CompiledStrategy:
     spends: np.ndarray
     options: np.ndarray  # int32 [rows of choices]: the option each of them chooses
     favors: np.ndarray  # int32 [rows of spends]: how many at most; 0: as many as is sensible
-    code: np.ndarray  # int32 [pairs, 2]: the programs of all tables, (op, arg)
+    tests: np.ndarray  # int32 [tests, 8]: what the conditions of all tables ask, TEST_COLUMNS
+    code: np.ndarray  # int32 [pairs, 2]: the programs of all tests, (op, arg)
     constants: np.ndarray  # float64: what a CONST in `code` refers to
     careless_with: int = -1  # slot of the only card that "random_choices" leaves to chance; -1: all
     callback_kinds: frozenset[str] = frozenset()  # decisions put to the Python object first
@@ -212,6 +215,7 @@ class _Compiler:
     def __init__(self, strategy: Strategy, binding: Binding) -> None:
         self.strategy = strategy
         self.binding = binding
+        self.tests: list[Comparison] = []
         self.code: list[tuple[int, int]] = []
         self.constants: dict[float, int] = {}
         self.options: list[int] = []
@@ -222,7 +226,8 @@ class _Compiler:
         import numpy as np  # not needed to write strategies
 
         tables = {
-            table: np.array(self._rows(table), dtype=np.int32).reshape(-1, 8) for table in TABLES
+            table: np.array(self._rows(table), dtype=np.int32).reshape(-1, len(RULE_COLUMNS))
+            for table in TABLES
         }
         return CompiledStrategy(
             name=self.strategy.name,
@@ -230,6 +235,7 @@ class _Compiler:
             **tables,
             options=np.array(self.options, dtype=np.int32),
             favors=np.array(self.favors, dtype=np.int32),
+            tests=np.array(self.tests, dtype=np.int32).reshape(-1, len(TEST_COLUMNS)),
             code=np.array(self.code, dtype=np.int32).reshape(-1, 2),
             constants=np.array(list(self.constants), dtype=np.float64),
             careless_with=self._careless_with(),
@@ -260,7 +266,7 @@ class _Compiler:
             self.inactive.append((rule, f"{rule.target} is not in this kingdom"))
             return None
         condition = compile_condition(rule.condition, self.binding)
-        if condition.kind == NEVER:
+        if condition.first == FAILS:
             self.inactive.append((rule, "its condition is never true in this kingdom"))
             return None
         if rule.option is not None:
@@ -268,16 +274,23 @@ class _Compiler:
             self.options.append(self.binding.option(rule.target, rule.option))
         if rule.verb == "spend":
             self.favors.append(rule.favors or 0)
-        start, length = self._add_program(condition)
-        return (slot, *condition[:5], start, length)
+        return slot, self._add(condition)
 
-    def _add_program(self, condition: Condition) -> tuple[int, int]:
-        if condition.kind != PROGRAM:
-            return 0, 0
-        start = len(self.code)
-        for op, arg in condition.code:
-            self.code.append((op, int(arg) if op else self._constant(float(arg))))
-        return start, len(condition.code)
+    def _add(self, condition: Condition) -> int:
+        """Appends the tests, whose numbers count from the first of the strategy; gives the first
+        of the condition."""
+        first, code = len(self.tests), len(self.code)
+
+        def moved(test: Comparison) -> Comparison:
+            arg = test.arg + code if test.op == PROGRAM else test.arg
+            then, otherwise = (i if i < 0 else i + first for i in (test.then, test.otherwise))
+            return test._replace(arg=arg, then=then, otherwise=otherwise)
+
+        self.tests += map(moved, condition.tests)
+        for op, value in condition.code:
+            arg = self._constant(float(value)) if op == CONST else int(value)
+            self.code.append((op, arg))
+        return condition.first if condition.first < 0 else condition.first + first
 
     def _constant(self, value: float) -> int:
         return self.constants.setdefault(value, len(self.constants))

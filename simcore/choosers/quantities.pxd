@@ -18,16 +18,9 @@ cdef bint ends_game(Game* g, int slot) noexcept nogil
 cdef int count_to_end(Game* g) noexcept nogil
 # Fills in `to_end`, but does not count if there are more than so many.
 cdef void see_the_end(Game* g, int cards) noexcept nogil
-cdef double other_quantity(Game* g, int p, int op, int arg) noexcept nogil
-
-
-cdef inline double quantity(Game* g, int p, int op, int arg) noexcept nogil:
-    """What buy lists ask about most comes first, without a call."""
-    if op == 7:
-        return g.players[p].owned[arg]
-    if op == 11:
-        return pile_count(g, arg)
-    return other_quantity(g, p, op, arg)
+# Of the quantities that are whole numbers, which all but `average_coin` are.
+cdef int count_of(Game* g, int p, int op, int arg) noexcept nogil
+cdef double quantity(Game* g, int p, int op, int arg) noexcept nogil
 
 
 cdef inline int pile_count(Game* g, int slot) noexcept nogil:

@@ -1,5 +1,6 @@
 """See quantities.pxd."""
 
+from libc.limits cimport INT_MIN
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
@@ -10,6 +11,7 @@ from simcore.catalog import load
 
 cdef enum:
     OPPONENT = 128
+    AVERAGE_COIN = 18
     MAX_END_PILES = 8
     MAX_NUMBER = 512
 
@@ -156,20 +158,32 @@ cdef int count_aside(Player* pl, int slot) noexcept nogil:
     return n
 
 
-cdef double of_opponents(Game* g, int p, int op, int arg) noexcept nogil:
-    cdef double best = 0
-    cdef double value
-    cdef int q, first = True
+cdef int of_opponents(Game* g, int p, int op, int arg) noexcept nogil:
+    cdef int q, best = INT_MIN
     for q in range(g.n_players):
         if q != p:
-            value = quantity(g, q, op, arg)
-            if first or value > best:
-                best = value
-            first = False
+            best = max(best, count_of(g, q, op, arg))
     return best
 
 
-cdef double other_quantity(Game* g, int p, int op, int arg) noexcept nogil:
+cdef double average_coin(Game* g, int p) noexcept nogil:
+    return <double>money(g, p) / max(1, total_owned(g, p))
+
+
+cdef double quantity(Game* g, int p, int op, int arg) noexcept nogil:
+    cdef double best = 0
+    cdef int q
+    if op == AVERAGE_COIN:
+        return average_coin(g, p)
+    if op != OPPONENT + AVERAGE_COIN:
+        return count_of(g, p, op, arg)
+    for q in range(g.n_players):
+        if q != p:
+            best = max(best, average_coin(g, q))
+    return best
+
+
+cdef int count_of(Game* g, int p, int op, int arg) noexcept nogil:
     cdef Player* pl = &g.players[p]
     if op == 1:
         return pl.all_turns
@@ -183,12 +197,16 @@ cdef double other_quantity(Game* g, int p, int op, int arg) noexcept nogil:
         return pl.hand.n[arg]
     elif op == 6:
         return count_cards(pl.hand.n, of_types(g, arg) & pl.hand.mask)
+    elif op == 7:
+        return pl.owned[arg]
     elif op == 8:
         return count_cards(pl.owned, of_types(g, arg))
     elif op == 9:
         return count_in_play(g, p, arg)
     elif op == 10:
         return count_types_in_play(g, p, arg)
+    elif op == 11:
+        return pile_count(g, arg)
     elif op == 12:
         return count_gained(g, p, arg)
     elif op == 13:
@@ -201,8 +219,6 @@ cdef double other_quantity(Game* g, int p, int op, int arg) noexcept nogil:
         return total_owned(g, p)
     elif op == 17:
         return money(g, p)
-    elif op == 18:
-        return <double>money(g, p) / max(1, total_owned(g, p))
     elif op == 19:
         return pl.favors
     elif op == 20:

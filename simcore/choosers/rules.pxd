@@ -8,13 +8,18 @@ from simcore.state cimport MAX_PRICE, Bot, Decision, Game
 
 cdef struct RuleRow:         # the columns of vocabulary.RULE_COLUMNS
     int32_t target
-    int32_t kind
+    int32_t test
+
+
+cdef struct Comparison:            # the columns of vocabulary.TEST_COLUMNS
     int32_t op
     int32_t arg
-    int32_t compare
-    int32_t constant
-    int32_t start
-    int32_t length
+    int32_t less_op
+    int32_t less_arg
+    int32_t low
+    int32_t high
+    int32_t then
+    int32_t otherwise
 
 
 cdef struct RuleTable:
@@ -32,6 +37,7 @@ cdef struct Rules:
     RuleTable buys, plays, trashes, discards, topdecks, choices, spends
     const int32_t* options       # of the rows of `choices`
     const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
+    const Comparison* tests
     const int32_t* code          # pairs (op, arg)
     const double* constants
     uint32_t kinds               # of decisions about which there are rules, as bits
@@ -50,6 +56,7 @@ cdef class RuleBook:
     cdef readonly object compiled
     cdef list _arrays
     cdef const int32_t* _numbers(self, values)
+    cdef const Comparison* tests(self, TableLayout layout)
     cdef RuleTable table(self, rows)
     cdef int sort_by_price(self, TableLayout layout) except -1
     cdef uint32_t kinds(self)

@@ -5,26 +5,32 @@ from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 import numpy as np
 
+from simcore.choosers.vocabulary import END, PROGRAM
+
 from simcore.choosers.defaults cimport default_answer, default_fill, default_play
-from simcore.choosers.quantities cimport quantity
+from simcore.choosers.quantities cimport count_of, quantity
 from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef enum:
     STACK = 32
-    LOOK_OWNED = 7                # what most rules ask (vocabulary.py): copies of a card owned,
-    LOOK_SUPPLY = 11              # cards left in its pile
+    HOLDS = -1
+    # What a test looks at (vocabulary.py) ...
+    LOOK_HAND = 5
+    LOOK_OWNED = 7
+    LOOK_SUPPLY = 11
+    LOOK_PLAYED = 31
+    LOOK_PROGRAM = 63
+    # ... and, for most, just where that stands: so many bytes behind the start of the game, or of
+    # the player.
+    BYTE_OF_GAME = 200
+    BYTE_OF_PLAYER = 201
 
 # Quantities about the hand and what is in play (numbers of vocabulary.py).
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
 
 
-ctypedef fused Number:
-    int
-    double
-
-
-cdef inline bint compare(Number a, int op, Number b) noexcept nogil:
+cdef bint compare(double a, int op, double b) noexcept nogil:
     if op == 71:
         return a < b
     if op == 72:
@@ -57,18 +63,19 @@ cdef double binary(double a, int op, double b) noexcept nogil:
         return a != 0 and b != 0
     if op == 78:
         return a != 0 or b != 0
-    return compare[double](a, op, b)
+    return compare(a, op, b)
 
 
-cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) noexcept nogil:
+cdef double evaluate(Game* g, int p, const Rules* rules, int start) noexcept nogil:
     """A postfix program over a stack of doubles; `strategies.compiling` keeps it shallow."""
     cdef double stack[STACK]
+    cdef const int32_t* code = &rules.code[2 * start]
     cdef int top = 0
-    cdef int i = start, op, arg
-    while i < start + length:
-        op = rules.code[2 * i]
-        arg = rules.code[2 * i + 1]
-        i += 1
+    cdef int op, arg
+    while True:
+        op = code[0]
+        arg = code[1]
+        code += 2
         if op == 0:
             stack[top] = rules.constants[arg]
             top += 1
@@ -82,50 +89,39 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start, int length) 
         elif op == 81 or op == 82:
             if (stack[top - 1] != 0) == (op == 82):
                 stack[top - 1] = op == 82
-                i += arg
+                code += 2 * arg
+        elif op == 83:
+            return stack[0]
         else:
             top -= 1
             stack[top - 1] = binary(stack[top - 1], op, stack[top])
-    return stack[0]
 
 
-cdef inline bint is_simple(const RuleRow* row) noexcept nogil:
-    """One of the comparisons that most rules consist of?"""
-    return row.kind == 1 and (row.op == LOOK_OWNED or row.op == LOOK_SUPPLY)
+cdef int worked_out(Game* g, int p, const Rules* rules, int op, int arg) noexcept nogil:
+    if op == LOOK_PROGRAM:
+        return <int>evaluate(g, p, rules, arg)
+    return count_of(g, p, op, arg)
 
 
-cdef inline bint holds_simply(Game* g, int p, const RuleRow* row) noexcept nogil:
-    cdef int n
-    if row.op == LOOK_OWNED:
-        n = g.players[p].owned[row.arg]
-    else:
-        n = 0 if g.k.pile_of[row.arg] == 255 else g.pile_n[g.k.pile_of[row.arg]]
-    return compare[int](n, row.compare, row.constant)
+cdef inline int value_of(Game* g, int p, const Rules* rules, int op, int arg) noexcept nogil:
+    if op == BYTE_OF_PLAYER:
+        return (<const uint8_t*>&g.players[p])[arg]
+    if op == BYTE_OF_GAME:
+        return (<const uint8_t*>g)[arg]
+    return worked_out(g, p, rules, op, arg)
 
 
-cdef bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
-    if row.kind == 0:
-        return True
-    if is_simple(row):
-        return holds_simply(g, p, row)
-    if row.kind == 1:
-        return compare[double](quantity(g, p, row.op, row.arg), row.compare, row.constant)
-    return evaluate(g, p, rules, row.start, row.length) != 0
-
-
-cdef int first_that_holds(Game* g, int p, uint64_t candidates, const Rules* rules,
-                          const RuleRow* row, const RuleRow* end) noexcept nogil:
-    while row < end:
-        if (candidates >> row.target) & 1 and holds(g, p, rules, row):
-            return row.target
-        row += 1
-    return -1
-
-
-# A pointer, so that the compiler keeps it out of the short way below.
-cdef int (*first_worked_out)(Game*, int, uint64_t, const Rules*, const RuleRow*,
-                             const RuleRow*) noexcept nogil
-first_worked_out = first_that_holds
+cdef inline bint holds(Game* g, int p, const Rules* rules, int at) noexcept nogil:
+    """From test to test until one of them decides."""
+    cdef const Comparison* test
+    cdef int value
+    while at >= 0:
+        test = &rules.tests[at]
+        value = value_of(g, p, rules, test.op, test.arg)
+        if test.less_op:
+            value -= value_of(g, p, rules, test.less_op, test.less_arg)
+        at = test.then if test.low <= value <= test.high else test.otherwise
+    return at == HOLDS
 
 
 cdef inline int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
@@ -133,13 +129,8 @@ cdef inline int first_match(Game* g, int p, uint64_t candidates, const Rules* ru
     cdef const RuleRow* row = table.rows
     cdef const RuleRow* end = row + table.n
     while row < end:
-        if (candidates >> row.target) & 1:
-            if row.kind == 0:
-                return row.target
-            if not is_simple(row):
-                return first_worked_out(g, p, candidates, rules, row, end)
-            if holds_simply(g, p, row):
-                return row.target
+        if (candidates >> row.target) & 1 and holds(g, p, rules, row.test):
+            return row.target
         row += 1
     return -1
 
@@ -181,7 +172,7 @@ cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTabl
     d.n = 0
     for i in range(table.n):
         row = &table.rows[i]
-        if left[row.target] and holds(g, d.player, rules, row):
+        if left[row.target] and holds(g, d.player, rules, row.test):
             for _ in range(left[row.target]):
                 if d.n < d.max:
                     d.picks[d.n] = row.target
@@ -200,7 +191,7 @@ cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept no
         row = &rules.choices.rows[i]
         if row.target != d.source or d.n == d.max:
             continue
-        if (d.mask & ~chosen) >> rules.options[i] & 1 and holds(g, d.player, rules, row):
+        if (d.mask & ~chosen) >> rules.options[i] & 1 and holds(g, d.player, rules, row.test):
             d.picks[d.n] = rules.options[i]
             d.n += 1
             chosen |= bit(rules.options[i])
@@ -215,7 +206,7 @@ cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogi
     d.number = 0
     for i in range(rules.spends.n):
         row = &rules.spends.rows[i]
-        if (row.target < 0 or row.target == d.source) and holds(g, d.player, rules, row):
+        if (row.target < 0 or row.target == d.source) and holds(g, d.player, rules, row.test):
             if rules.favors[i]:
                 d.number = min(rules.favors[i], d.max)
                 return
@@ -272,6 +263,36 @@ cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
         default_answer(g, d)
 
 
+cdef tuple place_of(int op, int arg, TableLayout layout):
+    """Where a quantity stands, as another op and arg; the same if it has to be worked out."""
+    cdef Game table
+    cdef Player someone
+    if op == LOOK_OWNED:
+        return BYTE_OF_PLAYER, <uint8_t*>&someone.owned[arg] - <uint8_t*>&someone
+    if op == LOOK_HAND:
+        return BYTE_OF_PLAYER, <uint8_t*>&someone.hand.n[arg] - <uint8_t*>&someone
+    if op == LOOK_PLAYED:
+        return BYTE_OF_PLAYER, <uint8_t*>&someone.plays[arg] - <uint8_t*>&someone
+    if op == LOOK_SUPPLY and layout.k.pile_of[arg] != 255:
+        return BYTE_OF_GAME, <uint8_t*>&table.pile_n[layout.k.pile_of[arg]] - <uint8_t*>&table
+    return op, arg
+
+
+def looks_of(compiled, test):
+    """The ops of all quantities that a condition may look at, from this test on."""
+    if test < 0:
+        return set()
+    op, arg, less_op, _, _, _, then, otherwise = compiled.tests[test].tolist()
+    ops = {less_op}
+    if op != PROGRAM:
+        ops.add(op)
+    else:
+        while compiled.code[arg][0] != END:
+            ops.add(int(compiled.code[arg][0]))
+            arg += 1
+    return ops | looks_of(compiled, then) | looks_of(compiled, otherwise)
+
+
 cdef class RuleBook:
     def __init__(self, compiled, TableLayout layout):
         cdef double[::1] constants
@@ -289,6 +310,7 @@ cdef class RuleBook:
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
         self.rules.careless_with = compiled.careless_with
+        self.rules.tests = self.tests(layout)
         self.rules.code = self._numbers(compiled.code)
         constants_array = np.ascontiguousarray(np.append(compiled.constants, 0.0), dtype=np.float64)
         self._arrays.append(constants_array)
@@ -303,16 +325,20 @@ cdef class RuleBook:
         numbers = array
         return &numbers[0]
 
+    cdef const Comparison* tests(self, TableLayout layout):
+        """With the places of what can simply be read."""
+        tests = self.compiled.tests.copy()
+        for test in tests:
+            test[0], test[1] = place_of(test[0], test[1], layout)
+            test[2], test[3] = place_of(test[2], test[3], layout)
+        return <const Comparison*>self._numbers(tests)
+
     @property
     def quiet(self):
         """Do the buy rules look only at what a turn of plain Treasures leaves as it was?"""
-        compiled = self.compiled
         ops = set()
-        for row in compiled.buys:
-            if row[1] == 1:
-                ops.add(int(row[2]))
-            elif row[1] == 2:
-                ops.update(int(op) for op, _ in compiled.code[row[6]:row[6] + row[7]])
+        for _, test in self.compiled.buys.tolist():
+            ops |= looks_of(self.compiled, test)
         return not ops & LOOKS_AT_TABLE
 
     cdef uint32_t kinds(self):
@@ -356,4 +382,4 @@ cdef class RuleBook:
         cdef const RuleTable* buys = &self.rules.with_coins[coins].buys
         if buys.n == 0:
             return -1
-        return buys.rows[0].target if buys.rows[0].kind == 0 else ASK_RULES
+        return buys.rows[0].target if buys.rows[0].test == HOLDS else ASK_RULES

@@ -4,9 +4,11 @@ One table, read from two sides. `strategies.expressions` compiles Python express
 pairs (op, arg) of it; `simcore/choosers/rules.pyx` evaluates those pairs without the GIL.
 The documentation of the vocabulary is generated from here.
 
-A compiled condition is a postfix program over a stack of doubles: int32 pairs (op, arg).
-`arg` is a slot, an index into the table of constants, a type mask, or unused (0). Adding
-`OPPONENT` to a quantity's op asks for the largest value among the other players.
+A compiled condition is a chain of tests (TEST_COLUMNS): each asks whether a quantity, or one less
+another, lies between two numbers, and says at which test to go on. What does not fit in there is
+a postfix program over a stack of doubles: int32 pairs (op, arg). `arg` is a slot, an index into
+the table of constants, a type mask, or unused (0). Adding `OPPONENT` to a quantity's op asks for
+the largest value among the other players.
 """
 
 from typing import NamedTuple
@@ -68,7 +70,12 @@ OPERATORS = {
 # of the program, is left out.
 DECIDED_BY = {"&": 81, "|": 82}
 
-# Columns of a compiled rule (int32): what it asks for, then its condition.
-# kind 0: always; kind 1: one comparison `quantity op constant`, held in the row itself;
-# kind 2: a program of `length` pairs from `start` on.
-RULE_COLUMNS = ("target", "kind", "op", "arg", "compare", "constant", "start", "length")
+END = 83  # of a program
+
+# Columns of a compiled rule (int32): what it asks for, and its first test.
+RULE_COLUMNS = ("target", "test")
+# Columns of a test: is `op arg`, less `less_op less_arg` (CONST: nothing), from low to high? Then
+# go on at this test of the strategy, otherwise at that.
+TEST_COLUMNS = ("op", "arg", "less_op", "less_arg", "low", "high", "then", "otherwise")
+HOLDS, FAILS = -1, -2  # in place of a test: the condition does, or does not
+PROGRAM = 63  # the op of a test that looks at the value of the program beginning at `arg`

@@ -9,9 +9,20 @@ from hypothesis import strategies as st
 
 import strategies
 from simcore.catalog import TYPE_BIT
-from simcore.choosers.vocabulary import CONST, DECIDED_BY, OPERATORS, OPPONENT, QUANTITIES
+from simcore.choosers.vocabulary import (
+    CONST,
+    DECIDED_BY,
+    END,
+    FAILS,
+    HOLDS,
+    OPERATORS,
+    OPPONENT,
+    PROGRAM,
+    QUANTITIES,
+)
 from strategies import (
     StrategyError,
+    average_coin,
     can_win_now,
     coins,
     hand,
@@ -22,14 +33,7 @@ from strategies import (
     supply,
     turn,
 )
-from strategies.compiling import (
-    ALWAYS,
-    COMPARISON,
-    NEVER,
-    PROGRAM,
-    STACK_LIMIT,
-    compile_condition,
-)
+from strategies.compiling import STACK_LIMIT, Comparison, Condition, compile_condition
 from strategies.expressions import Expression, as_expression, is_logical
 
 OP = {(quantity.name, quantity.takes): quantity.op for quantity in QUANTITIES}
@@ -66,16 +70,30 @@ DECIDED = {number: symbol for symbol, number in DECIDED_BY.items()}
 
 def run(condition, game):
     """What the core does with a compiled condition; `game` gives the quantities."""
-    if condition.kind in (NEVER, ALWAYS):
-        return condition.kind == ALWAYS
-    if condition.kind == COMPARISON:
-        value = game[condition.op, condition.arg]
-        return MEANING[SYMBOL[condition.compare]](value, condition.constant)
+    at = condition.first
+    while at >= 0:
+        test = condition.tests[at]
+        value = look(condition, game, test.op, test.arg)
+        value -= look(condition, game, test.less_op, test.less_arg)
+        at = test.then if test.low <= value <= test.high else test.otherwise
+    return at == HOLDS
+
+
+def look(condition, game, op, arg):
+    if op == CONST:
+        return 0
+    return value_of_program(condition.code[arg:], game) if op == PROGRAM else game[op, arg]
+
+
+def value_of_program(code, game):
     stack = []
     left_out = 0
-    for op, arg in condition.code:
+    for op, arg in code:
         if left_out:
             left_out -= 1
+        elif op == END:
+            (result,) = stack
+            return result
         elif op == CONST:
             stack.append(arg)
         elif SYMBOL.get(op) == "~":
@@ -91,8 +109,7 @@ def run(condition, game):
             stack.append(float(MEANING[SYMBOL[op]](left, right)))
         else:
             stack.append(game[op, arg])
-    (result,) = stack
-    return bool(result)
+    raise AssertionError("a program without an end")
 
 
 # What random expressions look at: how it is written, and where a game holds its value.
@@ -186,28 +203,56 @@ def test_the_text_of_an_expression_means_the_same(pair, game):
     assert run(compiled[0], game) == run(compiled[1], game)
 
 
+LEAST, MOST = -(2**31), 2**31 - 1
+
+
 @pytest.mark.parametrize(
-    ("expression", "op", "arg", "compare", "constant"),
+    ("expression", "op", "arg", "low", "high"),
     [
-        (owned("Wharf") < 2, OP["owned", "card"], WHARF, "<", 2),
-        (as_expression(2) > owned("Wharf"), OP["owned", "card"], WHARF, "<", 2),
-        (supply("Wizards") <= 4, OP["supply", "card"], 5, "<=", 4),
-        (hand(type="Action") == 2.0, OP["hand", "type"], 1, "==", 2),
-        (opponent(turn) >= -1, OP["turn", ""] + OPPONENT, 0, ">=", -1),
-        (can_win_now, OP["can_win_now", ""], 0, "!=", 0),
-        (~can_win_now, OP["can_win_now", ""], 0, "==", 0),
-        (~(turn < 3), OP["turn", ""], 0, ">=", 3),
-        (~~(turn < 3), OP["turn", ""], 0, "<", 3),
-        ((turn < 3) & True, OP["turn", ""], 0, "<", 3),
-        ((turn < 3) | (owned("Smithy") > 0), OP["turn", ""], 0, "<", 3),
-        (owned("Wharf") + owned("Smithy") < 3, OP["owned", "card"], WHARF, "<", 3),
-        (owned("Smithy") < turn, OP["turn", ""], 0, ">", 0),
-        (turn * 1 - 0 > as_expression(2) + 3, OP["turn", ""], 0, ">", 5),
+        (owned("Wharf") < 2, OP["owned", "card"], WHARF, LEAST, 1),
+        (as_expression(2) > owned("Wharf"), OP["owned", "card"], WHARF, LEAST, 1),
+        (supply("Wizards") <= 4, OP["supply", "card"], 5, LEAST, 4),
+        (hand(type="Action") == 2.0, OP["hand", "type"], 1, 2, 2),
+        (opponent(turn) >= -1, OP["turn", ""] + OPPONENT, 0, -1, MOST),
+        (~can_win_now, OP["can_win_now", ""], 0, 0, 0),
+        (~(turn < 3), OP["turn", ""], 0, 3, MOST),
+        (~~(turn < 3), OP["turn", ""], 0, LEAST, 2),
+        ((turn < 3) & True, OP["turn", ""], 0, LEAST, 2),
+        ((turn < 3) | (owned("Smithy") > 0), OP["turn", ""], 0, LEAST, 2),
+        (owned("Wharf") + owned("Smithy") < 3, OP["owned", "card"], WHARF, LEAST, 2),
+        (owned("Smithy") < turn, OP["turn", ""], 0, 1, MOST),
+        (turn * 1 - 0 > as_expression(2) + 3, OP["turn", ""], 0, 6, MOST),
+        (turn < 2.5, OP["turn", ""], 0, LEAST, 2),
+        (turn >= 2.5, OP["turn", ""], 0, 3, MOST),
+        (as_expression(5) - turn > 1, OP["turn", ""], 0, LEAST, 3),
     ],
 )
-def test_one_comparison_stays_in_the_row(expression, op, arg, compare, constant):
+def test_a_comparison_with_a_number_is_one_test(expression, op, arg, low, high):
     condition = compile_condition(expression, Kingdom())
-    assert condition == (COMPARISON, op, arg, OPERATORS[compare], constant, ())
+    assert condition == Condition(0, (Comparison(op, arg, CONST, 0, low, high, HOLDS, FAILS),))
+
+
+def test_a_bare_quantity_means_that_it_is_not_zero():
+    test = Comparison(OP["can_win_now", ""], 0, CONST, 0, 0, 0, FAILS, HOLDS)
+    assert compile_condition(can_win_now, Kingdom()) == Condition(0, (test,))
+
+
+def test_two_quantities_are_compared_in_one_test():
+    looks = (OP["turn", ""], 0, OP["owned", "card"], WHARF)
+    test = Comparison(*looks, LEAST, -2, HOLDS, FAILS)
+    assert compile_condition(turn < owned("Wharf") - 1, Kingdom()) == Condition(0, (test,))
+
+
+def test_and_and_or_lead_from_test_to_test():
+    rich = (turn > 3) & ((coins > 5) | (owned("Wharf") == 1))
+    assert compile_condition(rich, Kingdom()) == Condition(
+        0,
+        (
+            Comparison(OP["turn", ""], 0, CONST, 0, 4, MOST, 1, FAILS),
+            Comparison(OP["coins", ""], 0, CONST, 0, 6, MOST, HOLDS, 2),
+            Comparison(OP["owned", "card"], WHARF, CONST, 0, 1, 1, HOLDS, FAILS),
+        ),
+    )
 
 
 @pytest.mark.parametrize(
@@ -222,34 +267,37 @@ def test_one_comparison_stays_in_the_row(expression, op, arg, compare, constant)
     ],
 )
 def test_what_is_always_true_needs_no_condition(expression):
-    assert compile_condition(expression, Kingdom()).kind == ALWAYS
+    assert compile_condition(expression, Kingdom()) == Condition(HOLDS)
 
 
 @pytest.mark.parametrize(
-    "expression", [as_expression(False), owned("Smithy") > 0, (turn > 3) & owned("Smithy")]
+    "expression",
+    [as_expression(False), owned("Smithy") > 0, (turn > 3) & owned("Smithy"), turn == 2.5],
 )
 def test_what_is_never_true_is_recognised(expression):
-    assert compile_condition(expression, Kingdom()).kind == NEVER
+    assert compile_condition(expression, Kingdom()) == Condition(FAILS)
 
 
 def test_other_conditions_become_postfix_programs():
-    condition = compile_condition((turn > 3) & (coins + 1.5 < owned("Wharf")), Kingdom())
-    assert condition.kind == PROGRAM
+    condition = compile_condition((turn > 3) & (coins * 1.5 < owned("Wharf")), Kingdom())
+    first, second = condition.tests
+    assert first == Comparison(OP["turn", ""], 0, CONST, 0, 4, MOST, 1, FAILS)
+    assert second == Comparison(PROGRAM, 0, CONST, 0, 1, 1, HOLDS, FAILS)
     assert condition.code == (
-        (OP["turn", ""], 0), (CONST, 3), (OPERATORS[">"], 0), (DECIDED_BY["&"], 6),
-        (OP["coins", ""], 0), (CONST, 1.5), (OPERATORS["+"], 0),
-        (OP["owned", "card"], WHARF), (OPERATORS["<"], 0), (OPERATORS["&"], 0),
+        (OP["coins", ""], 0), (CONST, 1.5), (OPERATORS["*"], 0),
+        (OP["owned", "card"], WHARF), (OPERATORS["<"], 0), (END, 0),
     )  # fmt: skip
 
 
-def test_numbers_that_do_not_fit_a_row_become_programs():
-    assert compile_condition(turn < 2.5, Kingdom()).kind == PROGRAM
+def test_an_average_is_no_whole_number():
+    (test,) = compile_condition(average_coin > 1.5, Kingdom()).tests
+    assert test.op == PROGRAM
 
 
 def test_a_program_may_not_be_deeper_than_the_core_s_stack():
     nested = turn
     for _ in range(STACK_LIMIT - 2):
         nested = coins - nested
-    assert compile_condition(nested > coins, Kingdom()).kind == PROGRAM
+    assert compile_condition(nested > coins, Kingdom()).tests[0].op == PROGRAM
     with pytest.raises(StrategyError, match="nested too deeply"):
         compile_condition(coins > coins - (coins - nested), Kingdom())

@@ -7,6 +7,7 @@ import pytest
 
 from simcore import Kingdom, kingdoms, play_log, simulate
 from simcore.catalog import load
+from simcore.choosers.vocabulary import FAILS, HOLDS, PROGRAM
 from simcore.simulation import seat
 from strategies import available, buy, load_strategy, owned
 from strategies.library.favors import LIAISONS
@@ -266,10 +267,13 @@ def test_late_greening_waits_with_provinces_only():
 def test_simple_endings_stay_cheap_without_colonies(bind):
     """The rules every money bot asks on every turn must not need programs."""
     compiled = BigMoney(Smithy=1).compile(bind("Smithy"))
-    kinds = dict(zip(compiled.buys[:, 0].tolist(), compiled.buys[:, 1].tolist(), strict=True))
+    first = dict(compiled.buys.tolist())
     slots = bind("Smithy").slots
-    assert kinds[slots["Duchy"]] == kinds[slots["Estate"]] == kinds[slots["Smithy"]] == 1
-    assert kinds[slots["Gold"]] == kinds[slots["Silver"]] == 0
+    for card in ("Duchy", "Estate", "Smithy"):
+        *looks, _, _, then, otherwise = compiled.tests[first[slots[card]]].tolist()
+        assert PROGRAM not in looks
+        assert (then, otherwise) == (HOLDS, FAILS)
+    assert first[slots["Gold"]] == first[slots["Silver"]] == HOLDS
 
 
 def test_the_yardsticks():

@@ -10,7 +10,16 @@ import numpy as np
 import pytest
 
 import simcore.choosers.vocabulary as vocabulary
-from simcore.choosers.vocabulary import DECIDED_BY, OPERATORS, RULE_COLUMNS
+from simcore.choosers.vocabulary import (
+    CONST,
+    END,
+    FAILS,
+    HOLDS,
+    OPERATORS,
+    PROGRAM,
+    RULE_COLUMNS,
+    TEST_COLUMNS,
+)
 from strategies import (
     Strategy,
     StrategyError,
@@ -97,27 +106,33 @@ def test_tables_become_rows(bind):
     assert compiled.chooser == "rules"
     rows = [dict(zip(RULE_COLUMNS, row, strict=True)) for row in compiled.buys.tolist()]
     assert [row["target"] for row in rows] == [5, 4, 7, 8, 1]
-    assert [row["kind"] for row in rows] == [0, 1, 1, 2, 2]
-    assert rows[2] == {
-        "target": 7, "kind": 1, "op": OWNED, "arg": 7, "compare": OPERATORS["<"], "constant": 2,
-        "start": 0, "length": 0,
+    assert [row["test"] for row in rows] == [HOLDS, 0, 1, 2, 4]
+    assert dict(zip(TEST_COLUMNS, compiled.tests[1].tolist(), strict=True)) == {
+        "op": OWNED, "arg": 7, "less_op": CONST, "less_arg": 0, "low": -(2**31), "high": 1,
+        "then": HOLDS, "otherwise": FAILS,
     }  # fmt: skip
-    assert compiled.plays.tolist() == [[7, 0, 0, 0, 0, 0, 0, 0]]
+    assert compiled.plays.tolist() == [[7, HOLDS]]
     assert compiled.spends[0, 0] == ANY_TARGET
     assert compiled.inactive == []
 
 
-def test_programs_share_one_code_and_one_table_of_constants(bind):
+def test_tests_are_numbered_through_all_rules(bind):
     compiled = WharfMoney().compile(bind("Wharf", "Looting"))
-    first, second = compiled.buys[3], compiled.buys[4]
-    assert first[6] == 0
-    assert second[6] == first[7]
-    assert second[6] + second[7] == len(compiled.code)
-    assert compiled.constants.tolist() == [3.0, 2.5, 20.0]
-    start, length = second[6:]
-    assert compiled.code[start : start + length].tolist() == [
-        [COINS, 0], [TURN, 0], [OPERATORS[">"], 0], [DECIDED_BY["|"], 4],
-        [COINS, 0], [vocabulary.CONST, 1], [OPERATORS["<"], 0], [OPERATORS["|"], 0],
+    first, second = compiled.tests[4:6].tolist()
+    assert first[:4] == [COINS, 0, TURN, 0]
+    assert first[-2:] == [HOLDS, 5]
+    assert second[-2:] == [HOLDS, FAILS]
+
+
+def test_programs_share_one_code_and_one_table_of_constants(bind):
+    class Calculator(Strategy):
+        buys = [buy("Gold", coins * 2.5 < 20), buy("Silver", coins * 2.5 < turn)]
+
+    compiled = Calculator().compile(bind())
+    assert compiled.tests[:, :2].tolist() == [[PROGRAM, 0], [PROGRAM, 6]]
+    assert compiled.constants.tolist() == [2.5, 20.0]
+    assert compiled.code[6:].tolist() == [
+        [COINS, 0], [CONST, 0], [OPERATORS["*"], 0], [TURN, 0], [OPERATORS["<"], 0], [END, 0],
     ]  # fmt: skip
 
 
@@ -129,6 +144,8 @@ def test_the_arrays_have_the_types_the_core_reads(bind):
             assert array.dtype == np.int32
             assert array.shape[1:] == (len(RULE_COLUMNS),)
             assert array.flags.c_contiguous
+        assert compiled.tests.dtype == np.int32
+        assert compiled.tests.shape[1:] == (len(TEST_COLUMNS),)
         assert compiled.code.dtype == np.int32
         assert compiled.code.shape[1:] == (2,)
         assert compiled.constants.dtype == np.float64
@@ -140,7 +157,7 @@ def test_rules_about_what_is_not_there_are_inactive(bind):
         buys = [buy("Wharf"), buy("Gold", owned("Smithy") > 0), buy("Silver", owned("Smithy") < 2)]
 
     compiled = Hopeful().compile(bind())
-    assert compiled.buys[:, :2].tolist() == [[1, 0]]
+    assert compiled.buys.tolist() == [[1, HOLDS]]
     assert compiled.inactive == [
         (buy("Wharf"), "Wharf is not in this kingdom"),
         (buy("Gold", owned("Smithy") > 0), "its condition is never true in this kingdom"),
