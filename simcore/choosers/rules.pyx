@@ -5,8 +5,6 @@ from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 import numpy as np
 
-from simcore.choosers.vocabulary import END, PROGRAM
-
 from simcore.choosers.defaults cimport default_answer, default_fill, default_play
 from simcore.choosers.quantities cimport count_of, quantity
 from simcore.state cimport *
@@ -21,6 +19,7 @@ cdef enum:
     LOOK_SUPPLY = 11
     LOOK_PLAYED = 31
     LOOK_PROGRAM = 63
+    PROGRAM_ENDS = 83
     # ... and, for most, just where that stands: so many bytes behind the start of the game, or of
     # the player.
     BYTE_OF_GAME = 200
@@ -90,7 +89,7 @@ cdef double evaluate(Game* g, int p, const Rules* rules, int start) noexcept nog
             if (stack[top - 1] != 0) == (op == 82):
                 stack[top - 1] = op == 82
                 code += 2 * arg
-        elif op == 83:
+        elif op == PROGRAM_ENDS:
             return stack[0]
         else:
             top -= 1
@@ -278,19 +277,30 @@ cdef tuple place_of(int op, int arg, TableLayout layout):
     return op, arg
 
 
-def looks_of(compiled, test):
+cdef set looks_of(compiled, int first):
     """The ops of all quantities that a condition may look at, from this test on."""
-    if test < 0:
-        return set()
-    op, arg, less_op, _, _, _, then, otherwise = compiled.tests[test].tolist()
-    ops = {less_op}
-    if op != PROGRAM:
-        ops.add(op)
-    else:
-        while compiled.code[arg][0] != END:
-            ops.add(int(compiled.code[arg][0]))
-            arg += 1
-    return ops | looks_of(compiled, then) | looks_of(compiled, otherwise)
+    ops = set()
+    ahead = {first}
+    seen = {-1, -2}              # HOLDS and FAILS
+    while ahead - seen:
+        test = (ahead - seen).pop()
+        seen.add(test)
+        op, arg, less_op, _, _, _, then, otherwise = compiled.tests[test].tolist()
+        ahead |= {then, otherwise}
+        ops.add(less_op)
+        if op == LOOK_PROGRAM:
+            ops |= looks_of_program(compiled, arg)
+        else:
+            ops.add(op)
+    return ops
+
+
+cdef set looks_of_program(compiled, int start):
+    ops = set()
+    while compiled.code[start][0] != PROGRAM_ENDS:
+        ops.add(int(compiled.code[start][0]))
+        start += 1
+    return ops
 
 
 cdef class RuleBook:
