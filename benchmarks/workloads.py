@@ -1,4 +1,5 @@
-"""What is measured: the Big Money mirror in several ways, engines, and every recommended kingdom.
+"""What is measured: the Big Money mirror in several ways, engines, and every recommended kingdom,
+once between its strongest decks, engines first, and once between bots that buy every card of it.
 
     python -m benchmarks.workloads NAME GAMES      -> seconds peak_memory_in_bytes
 
@@ -7,6 +8,7 @@ plays one of them in a process of its own, to look at its memory.
 
 from __future__ import annotations
 
+import csv
 import sys
 import time
 from collections import Counter
@@ -37,6 +39,7 @@ class Workload:
     counted: int = 0  # games for the instruction count; 0: not counted
     long: bool = False  # short samples would not show what it can do
     times: str = ""  # the row it is also compared with
+    who: str = ""  # the bots, where the name does not say
 
 
 # ------------------------------------------------------------------ bots
@@ -88,6 +91,32 @@ ENGINES = [
         ("Harbor Village", "Pilgrim", 3, {"Maroon": 1, "Market": 3, "Sack of Loot": 1}),
     ),
 ]
+
+LEAGUE = ROOT / "docs" / "league" / "kingdoms.csv"
+ENGINES_FIRST = ("engines", "combos")
+
+
+def league_rows(found: Recommended) -> list[dict[str, str]]:
+    """How every bot of the library did in a kingdom: see analysis/league.py."""
+    from simcore.catalog import load
+
+    with LEAGUE.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    names = {name for name in {row["kingdom"] for row in rows} if name.startswith(found.entry.name)}
+    (name,) = (name for name in names if load().kingdom(name) is found.entry)
+    return [row for row in rows if row["kingdom"] == name]
+
+
+def best_bots(found: Recommended) -> list[str]:
+    """The two strongest engines and combos of the library in a kingdom. Where it has fewer of them,
+    the strongest others join in."""
+
+    def rank(row: dict[str, str]) -> tuple[bool, float]:
+        return row["family"] not in ENGINES_FIRST, -float(row["win_rate"])
+
+    first, second, *_ = sorted(league_rows(found), key=rank)
+    return [first["bot"], second["bot"]]
+
 
 COPIES = 3  # of every card, in the bots of recommended_bots
 
@@ -173,6 +202,13 @@ def engines(row: Engines) -> Play:
     raise Unavailable(f"no playable kingdom is called {row.kingdom}")
 
 
+def from_library(found: Recommended, names: Sequence[str]) -> Play:
+    from strategies.loading import library
+
+    bots = {bot.name: bot for bot in (cls() for cls in library())}
+    return simulation(kingdom_of(found), [bots[name] for name in names])
+
+
 def recommended(found: Recommended) -> Play:
     from strategies import load_strategy
 
@@ -216,16 +252,27 @@ WORKLOADS = [
 
 
 def kingdom_workloads() -> list[Workload]:
-    """Every recommended kingdom that can be played. Two editions may share a name."""
+    """Every recommended kingdom that can be played, in both ways."""
     try:
-        found = playable_kingdoms()
+        kingdoms = named_kingdoms()
     except ImportError:
         return []
+    workloads = []
+    for name, found in kingdoms:
+        bots = best_bots(found)
+        play = partial(from_library, found, bots)
+        who = " - ".join(bots)
+        workloads.append(Workload(f"best: {name}", play, KINGDOM_TARGET, counted=60, who=who))
+    for name, found in kingdoms:
+        workloads.append(Workload(f"kingdom: {name}", partial(recommended, found), counted=60))
+    return workloads
+
+
+def named_kingdoms() -> list[tuple[str, Recommended]]:
+    """Two editions may share a name."""
+    found = playable_kingdoms()
     names = distinct([(k.entry.name, k.entry.edition or k.entry.expansion) for k in found])
-    return [
-        Workload(f"kingdom: {name}", partial(recommended, kingdom), KINGDOM_TARGET, counted=60)
-        for name, kingdom in zip(names, found, strict=True)
-    ]
+    return list(zip(names, found, strict=True))
 
 
 def distinct(named: list[tuple[str, str]]) -> list[str]:
