@@ -16,6 +16,7 @@ from simcore.zones cimport *
 # cards, Curse.
 cdef enum:
     N_BASIC = 7
+    BASIC = (1 << N_BASIC) - 1
 
 # Moments that cannot come in a turn of plain Treasures, or that its steps take care of.
 cdef enum:
@@ -83,9 +84,9 @@ cdef inline bint has_printed_prices(Game* g) noexcept nogil:
 
 
 cdef inline bint is_peace(Game* g) noexcept nogil:
-    """Will turns be quiet until a loud hand is drawn or a gain is more than a plain one?"""
+    """Will turns be quiet until a hand is not basic or a gain is more than a plain one?"""
     cdef int p
-    if (not has_printed_prices(g) or g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty
+    if (g.k.loud & BASIC or not has_printed_prices(g) or g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty
             or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
@@ -191,7 +192,7 @@ cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
     if not is_basic(pl):
         return False
     coins = basic_coins(g, counts)
-    slot = pl.bot.sure_buy[min(coins, MAX_PRICE)]
+    slot = pl.bot.sure_buy[coins]     # five Golds give MAX_PRICE
     if slot == ASK_RULES:
         g.turn.coins = coins
         slot = quick_buy(g, p, pl)
@@ -228,13 +229,15 @@ cdef inline void take_peaceful_turns(Game* g) noexcept nogil:
     cdef int p = g.turn_player
     cdef Player* pl = &g.players[p]
     cdef bint any = False
-    while not pl.hand.mask & g.k.loud and g.rounds < g.k.max_rounds and take_peaceful_turn(g, p, pl):
+    while g.rounds < g.k.max_rounds and take_peaceful_turn(g, p, pl):
         any = True
         g.previous_player = p
-        p = p + 1 if p + 1 < g.n_players else 0
+        p += 1
+        if p == g.n_players:
+            p = 0
+            g.rounds += 1
         pl = &g.players[p]
         g.turn_player = p
-        g.rounds += p == 0
         pl.turns += 1
         pl.all_turns += 1
         pl.n_gained = 0
