@@ -15,6 +15,8 @@ cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Tr
                                 int marks) noexcept nogil
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
 cdef void remove_pending(Game* g, int i) noexcept nogil
+# All effects of a player that wait for this event (not for EV_COST).
+cdef void remove_all_pending(Game* g, int event, int p) noexcept nogil
 # A card that played a Duration more than once stays in play as long as that Duration does.
 cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
 # Cards cost $1 less as long as this card is in play, however often it was played.

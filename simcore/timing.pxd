@@ -18,7 +18,7 @@ from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil
-# What the event sets off for one player.
+# What the event, or a moment of the turn, sets off for one player.
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil
 
