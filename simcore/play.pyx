@@ -146,9 +146,8 @@ cdef inline void follow_text(Game* g, Play* me) noexcept nogil:
         at_next_turn(g, me, next_turn_bonus)
 
 
-cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
+cdef inline void count_play(Game* g, int p, Player* pl, int slot) noexcept nogil:
     """All four counts are added as one number."""
-    cdef Player* pl = &g.players[p]
     cdef uint64_t counts, more
     memcpy(&counts, &pl.played, sizeof(counts))
     memcpy(&more, &g.k.counts_as[slot], sizeof(more))
@@ -156,6 +155,8 @@ cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
     memcpy(&pl.played, &counts, sizeof(counts))
     pl.plays[slot] += 1
     g.played_by |= 1 << p
+    g.play_serial += 1
+    g.turn.steps += 1
 
 
 cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
@@ -178,12 +179,9 @@ cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
 
 
 cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
-    """From hand into play; gives its uid, or 0 if there is no room."""
+    """From hand into play; gives its uid."""
     # A fresh InPlay is its uid and its slot; everything else is zero: one store.
     cdef uint64_t* card = <uint64_t*>&pl.in_play[pl.n_in_play]
-    if pl.n_in_play == MAX_IN_PLAY:
-        g.error = ERR_IN_PLAY
-        return 0
     bag_remove(&pl.hand, slot)
     g.next_uid += 1
     card[0] = <uint64_t>slot << 32 | g.next_uid
@@ -197,18 +195,35 @@ cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
             and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
 
 
+cdef inline void carry_out(Game* g, Play* me) noexcept nogil:
+    """What a card in play does, and what others do about it."""
+    cdef int _
+    indent(g, 1)
+    if stirs(g, EV_PLAY, me.slot):
+        announce(g, me, EV_PLAY)
+    if g.k.types[me.slot] & ATTACK and stirs(g, EV_ATTACK, me.slot):
+        offer_reactions(g, me)
+    if me.blocked:
+        note(g, T_STOPPED, me.player, me.slot)
+    else:
+        for _ in range(1 + g.k.reckless[me.slot]):
+            follow_text(g, me)
+    if stirs(g, EV_AFTER_PLAY, me.slot):
+        announce(g, me, EV_AFTER_PLAY)
+    indent(g, -1)
+
+
 cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     """Plays a card that is in play, or (uid 0) puts it there from hand. Gives its uid, or 0."""
     cdef const Layout* k = g.k
+    cdef Player* pl = &g.players[p]
     cdef Play me
-    cdef int _
     if uid == 0:
-        uid = lay_down(g, &g.players[p], slot)
-        if uid == 0:
+        if pl.n_in_play == MAX_IN_PLAY:
+            g.error = ERR_IN_PLAY
             return 0
-    g.play_serial += 1
-    g.turn.steps += 1
-    count_play(g, p, slot)
+        uid = lay_down(g, pl, slot)
+    count_play(g, p, pl, slot)
     if is_plain_play(g, p, slot):
         give_plainly(g, p, &k.bonus[slot])
         return uid
@@ -218,22 +233,10 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     me.slot = slot
     me.uid = uid
     me.extra_option = how & EXTRA_OPTION
-    me.nth = g.players[p].played.cards
+    me.nth = pl.played.cards
     note(g, T_PLAY, p, slot, 0, how == AGAIN)
-    indent(g, 1)
-    if stirs(g, EV_PLAY, slot):
-        announce(g, &me, EV_PLAY)
-    if k.types[slot] & ATTACK and stirs(g, EV_ATTACK, slot):
-        offer_reactions(g, &me)
-    if me.blocked:
-        note(g, T_STOPPED, p, slot)
-    else:
-        for _ in range(1 + k.reckless[slot]):
-            follow_text(g, &me)
-    if stirs(g, EV_AFTER_PLAY, slot):
-        announce(g, &me, EV_AFTER_PLAY)
-    indent(g, -1)
-    return uid
+    carry_out(g, &me)
+    return me.uid
 
 
 cdef int play_loose(Game* g, int p, int slot) noexcept nogil:

@@ -30,8 +30,7 @@ cdef inline void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
 
 
 # ------------------------------------------------------------------ arming effects: "when ..."
-# At the start of your next turn; the card stays in play until then.
-cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil
+# ("At the start of your next turn" is in `pending`.)
 # The next time `event` happens (to the owner; narrow by types or `applies`); stays in play.
 cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
 # Whenever `event` happens to you this turn.

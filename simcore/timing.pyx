@@ -364,10 +364,6 @@ cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
 
 
 # ------------------------------------------------------------------ arming effects
-cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
-    return add_pending(g, me, EV_TURN_START, fire, UNTIL_USED, ONCE | KEEPS | OWN)
-
-
 cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
     return add_pending_about(g, me, event, types, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 
