@@ -118,6 +118,7 @@ cdef bint gives_only_bonuses(Game* g, int p) noexcept nogil:
             sources |= bit(e.slot)
             drawing |= <uint64_t>(k.next_bonus[e.slot].cards != 0) << e.slot
         e += 1
+    # Only other choosers than rules have to be asked about the order. It matters for draws alone.
     return (sources & (sources - 1) == 0
             or (drawing & (drawing - 1) == 0 and g.players[p].bot.next_play != NULL))
 
@@ -197,7 +198,7 @@ cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
 
 cdef inline void carry_out(Game* g, Play* me) noexcept nogil:
     """What a card in play does, and what others do about it."""
-    cdef int _
+    cdef int times = 1 + g.k.reckless[me.slot]
     indent(g, 1)
     if stirs(g, EV_PLAY, me.slot):
         announce(g, me, EV_PLAY)
@@ -206,8 +207,9 @@ cdef inline void carry_out(Game* g, Play* me) noexcept nogil:
     if me.blocked:
         note(g, T_STOPPED, me.player, me.slot)
     else:
-        for _ in range(1 + g.k.reckless[me.slot]):
+        while times:
             follow_text(g, me)
+            times -= 1
     if stirs(g, EV_AFTER_PLAY, me.slot):
         announce(g, me, EV_AFTER_PLAY)
     indent(g, -1)

@@ -194,36 +194,38 @@ cdef void offer_own(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
 cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     """The effects that wait for this. "The next time" is this one, for all that do as it begins:
     they are bound to it before the first of them acts."""
-    cdef Pending* e
-    cdef int i
-    for i in range(g.n_pending):
-        e = &g.pending[i]
+    cdef Pending* e = g.pending
+    cdef Pending* end = e + g.n_pending
+    while e != end:
         if waits_for(e, ev, p) and pending_applies(g, e, ev, p, now):
-            offer(now, FROM_PENDING, i, e.slot, e.fire)
+            offer(now, FROM_PENDING, <int>(e - g.pending), e.slot, e.fire)
             if first and e.marks & ONCE:
                 e.bound = now.serial
                 now.bound += 1
+        e += 1
 
 
 cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     cdef const Layout* k = g.k
+    cdef int kind = ev.kind
     cdef uint64_t rules
     cdef int i
     now.n_offers = 0
     if p == ev.player:
-        if ev.kind == EV_DISCARD_FROM_PLAY:
+        if ev.slot >= 0:
+            if (k.on_event[kind] >> ev.slot) & 1:
+                offer_own(g, ev, p, now)
+        elif kind == EV_DISCARD_FROM_PLAY:
             offer_leaving(g, ev, p, now)
-        elif ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
-            offer_own(g, ev, p, now)
-    rules = k.rules_at[ev.kind] & ~(now.own >> 1)
+    rules = k.rules_at[kind] & ~(now.own >> 1)
     while rules:
         i = ctz64(rules)
         rules &= rules - 1
         if rule_applies(g, &k.rules[i], ev, p):
             offer(now, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
-    if g.pending_of[ev.kind][p] or ev.emptied:
+    if g.pending_of[kind][p] or ev.emptied:
         offer_pending(g, ev, p, now, first)
-    if k.reacts[ev.kind]:
+    if k.reacts[kind]:
         offer_hand(g, ev, p, now)
 
 
