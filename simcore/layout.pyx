@@ -7,7 +7,7 @@ from simcore.choosers.values cimport appraise
 from simcore.quiet cimport QUIET_EVENTS
 from simcore.registry cimport Code, code_of
 from simcore.state cimport *
-from simcore.zones cimport about, bit
+from simcore.zones cimport NO_CARD, about, bit
 
 from simcore.catalog import load
 
@@ -61,6 +61,10 @@ cdef class TableLayout:
             self._code(slot, card.number)
             k.has_next[slot] = bool(card.next) or k.next_turn[slot] != NULL
             k.trait_of[slot] = 255
+            k.counts_as[slot].cards = 1
+            k.counts_as[slot].actions = (k.types[slot] & ACTION) != 0
+            k.counts_as[slot].treasures = (k.types[slot] & TREASURE) != 0
+            k.counts_as[slot].silver_gold = self.names[slot] in ("Silver", "Gold")
             k.cards |= bit(slot)
             for i in range(N_TYPES):
                 if k.types[slot] >> i & 1:
@@ -216,6 +220,9 @@ cdef class TableLayout:
         cdef int e, i
         for e in range(N_EVENTS):
             k.watched[e] = k.on_event[e]
+        if k.on_event[EV_DISCARD_FROM_PLAY]:
+            # Fired once for all cards that leave, and about none of them.
+            k.watched[EV_DISCARD_FROM_PLAY] |= bit(NO_CARD)
         for i in range(k.n_rules):
             e = k.rules[i].event
             k.armed |= <uint32_t>1 << e

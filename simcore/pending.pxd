@@ -14,13 +14,16 @@ cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil
 cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
                                 int marks) noexcept nogil
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
+# At the start of your next turn; the card stays in play until then.
+cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil
 cdef void remove_pending(Game* g, int i) noexcept nogil
+# All effects of a player that wait for this event (not for EV_COST).
+cdef void remove_all_pending(Game* g, int event, int p) noexcept nogil
 # A card that played a Duration more than once stays in play as long as that Duration does.
 cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
 # Cards cost $1 less as long as this card is in play, however often it was played.
 cdef void cheaper_while_in_play(Game* g, Play* me) noexcept nogil
 cdef void change_price_in_play(Game* g, int by) noexcept nogil
-cdef void enter_pending(Game* g, Pending* e) noexcept nogil
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
 cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil
 

@@ -19,12 +19,29 @@ cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
     return NULL
 
 
-cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil:
-    return add_pending_about(g, me, event, 0, fire, until, marks)
+cdef inline void wait(Game* g, Pending* e) noexcept nogil:
+    cdef InPlay* card
+    cdef uint32_t here = <uint32_t>1 << e.event
+    g.n_pending += 1
+    g.pending_at[e.event] += 1
+    g.pending_of[e.event][e.owner] += 1
+    g.pending_until[e.until] += 1
+    g.armed |= here
+    g.live |= here
+    g.watched[e.event] |= about(g.k, e.types)
+    if e.marks & OTHERS:
+        g.onlookers |= here
+    if e.marks & KEEPS:
+        card = find_in_play(g, e.owner, e.uid)
+        if card == NULL:
+            # Its card is not in play (any more): the effect stands, but keeps nothing there.
+            e.marks &= ~KEEPS
+        else:
+            card.stay += 1
 
 
-cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
-                                int marks) noexcept nogil:
+cdef inline Pending* arm(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+                         int marks) noexcept nogil:
     cdef Pending* e
     if g.n_pending == MAX_PENDING:
         g.error = ERR_PENDING
@@ -48,28 +65,21 @@ cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Tr
         e.not_at = g.start_serial
     e.until = until
     e.marks = marks
-    enter_pending(g, e)
+    wait(g, e)
     return e
 
 
-cdef void enter_pending(Game* g, Pending* e) noexcept nogil:
-    cdef InPlay* card
-    cdef uint32_t here = <uint32_t>1 << e.event
-    g.n_pending += 1
-    g.pending_at[e.event] += 1
-    g.pending_until[e.until] += 1
-    g.armed |= here
-    g.live |= here
-    g.watched[e.event] |= about(g.k, e.types)
-    if e.marks & OTHERS:
-        g.onlookers |= here
-    if e.marks & KEEPS:
-        card = find_in_play(g, e.owner, e.uid)
-        if card == NULL:
-            # Its card is not in play (any more): the effect stands, but keeps nothing there.
-            e.marks &= ~KEEPS
-        else:
-            card.stay += 1
+cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+                                int marks) noexcept nogil:
+    return arm(g, me, event, types, fire, until, marks)
+
+
+cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil:
+    return arm(g, me, event, 0, fire, until, marks)
+
+
+cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
+    return arm(g, me, EV_TURN_START, 0, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 
 
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
@@ -78,7 +88,7 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
         g.error = ERR_PENDING
         return
     g.pending[g.n_pending] = spent[0]
-    enter_pending(g, &g.pending[g.n_pending])
+    wait(g, &g.pending[g.n_pending])
 
 
 cdef void disarm(Game* g, int event) noexcept nogil:
@@ -90,25 +100,43 @@ cdef void disarm(Game* g, int event) noexcept nogil:
     g.watched[event] = g.k.watched[event]
 
 
-cdef void remove_pending(Game* g, int i) noexcept nogil:
-    cdef Pending* e = &g.pending[i]
+cdef inline void release(Game* g, Pending* e) noexcept nogil:
+    """It does not wait any more, and keeps nothing in play."""
     cdef InPlay* card
-    cdef int event = e.event
-    cdef int j
     if e.marks & KEEPS:
         card = find_in_play(g, e.owner, e.uid)
         if card != NULL:
             card.stay -= 1
-    if event == EV_COST:
-        change_price_in_play(g, -1)
-    g.n_pending -= 1
     g.pending_until[e.until] -= 1
-    # Keep the order: effects of one occasion are offered in the order in which they were set up.
+    g.pending_of[e.event][e.owner] -= 1
+    g.pending_at[e.event] -= 1
+    if g.pending_at[e.event] == 0:
+        disarm(g, e.event)
+
+
+# Removing keeps the order: effects of one occasion are offered in the order in which they were set up.
+cdef void remove_pending(Game* g, int i) noexcept nogil:
+    cdef int j
+    if g.pending[i].event == EV_COST:
+        change_price_in_play(g, -1)
+    release(g, &g.pending[i])
+    g.n_pending -= 1
     for j in range(i, g.n_pending):
         g.pending[j] = g.pending[j + 1]
-    g.pending_at[event] -= 1
-    if g.pending_at[event] == 0:
-        disarm(g, event)
+
+
+cdef void remove_all_pending(Game* g, int event, int p) noexcept nogil:
+    cdef Pending* e = g.pending
+    cdef Pending* end = e + g.n_pending
+    cdef Pending* kept = e
+    while e != end:
+        if e.event == event and e.owner == p:
+            release(g, e)
+        else:
+            kept[0] = e[0]
+            kept += 1
+        e += 1
+    g.n_pending = <int>(kept - g.pending)
 
 
 cdef void let_go(Game* g, int p, uint32_t uid) noexcept nogil:

@@ -15,6 +15,10 @@ cdef void plus_buys(Game* g, Play* me, int n) noexcept nogil
 cdef void plus_coins(Game* g, Play* me, int n) noexcept nogil
 cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil
 
+# What the player's Durations give at the start of this turn, if they all only give bonuses and
+# nothing looks on. Gives 0, and does nothing, if there is more to it.
+cdef bint take_next_turn_bonuses(Game* g, int p) noexcept nogil
+
 # ------------------------------------------------------------------ playing
 cdef uint64_t not_forbidden(Game* g, int p) noexcept nogil
 

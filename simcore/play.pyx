@@ -1,7 +1,7 @@
 """See play.pxd."""
 
 from libc.stdint cimport uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from simcore.state cimport *
 from simcore.timing cimport *
@@ -66,9 +66,8 @@ cdef void give(Game* g, Play* me, const Bonus* b) noexcept nogil:
 
 # ------------------------------------------------------------------ playing
 cdef enum:
-    AGAIN = 1                # how a card is played: once more, without moving it
-    FROM_HAND = 2
-    EXTRA_OPTION = 4         # its lists of options have one more (Elder)
+    EXTRA_OPTION = 1         # how a card is played: its lists of options have one more (Elder),
+    AGAIN = 2                # or once more, without moving it
 
 
 cdef bint forbidden(Game* g, int p, int slot) noexcept nogil:
@@ -105,6 +104,40 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
+cdef bint gives_only_bonuses(Game* g, int p) noexcept nogil:
+    """Will the start of the turn only give bonuses, and the same whatever their order?"""
+    cdef const Layout* k = g.k
+    cdef uint64_t sources = 0
+    cdef uint64_t drawing = 0
+    cdef Pending* e = g.pending
+    cdef Pending* end = e + g.n_pending
+    while e != end:
+        if e.event == EV_TURN_START and e.owner == p:
+            if e.fire != next_turn_bonus or k.next_turn[e.slot] != NULL:
+                return False
+            sources |= bit(e.slot)
+            drawing |= <uint64_t>(k.next_bonus[e.slot].cards != 0) << e.slot
+        e += 1
+    # Only other choosers than rules have to be asked about the order. It matters for draws alone.
+    return (sources & (sources - 1) == 0
+            or (drawing & (drawing - 1) == 0 and g.players[p].bot.next_play != NULL))
+
+
+cdef bint take_next_turn_bonuses(Game* g, int p) noexcept nogil:
+    cdef Pending* e = g.pending
+    cdef Pending* end = e + g.n_pending
+    if (g.pending_of[EV_TURN_START][p] == 0 or g.trace != NULL or may_fire(g, EV_SHUFFLE)
+            or g.k.rules_at[EV_TURN_START] or g.k.reacts[EV_TURN_START] & g.players[p].hand.mask
+            or not gives_only_bonuses(g, p)):
+        return False
+    while e != end:
+        if e.event == EV_TURN_START and e.owner == p:
+            give_plainly(g, p, &g.k.next_bonus[e.slot])
+        e += 1
+    remove_all_pending(g, EV_TURN_START, p)
+    return True
+
+
 cdef inline void follow_text(Game* g, Play* me) noexcept nogil:
     cdef const Layout* k = g.k
     give_bonus(g, me, &k.bonus[me.slot])
@@ -114,16 +147,17 @@ cdef inline void follow_text(Game* g, Play* me) noexcept nogil:
         at_next_turn(g, me, next_turn_bonus)
 
 
-cdef inline void count_play(Game* g, int p, int slot) noexcept nogil:
-    """Without branches: which kind of card comes next is hard to foresee."""
-    cdef Player* pl = &g.players[p]
-    cdef uint32_t types = g.k.types[slot]
-    g.played_by |= 1 << p
-    pl.played.cards += 1
+cdef inline void count_play(Game* g, int p, Player* pl, int slot) noexcept nogil:
+    """All four counts are added as one number."""
+    cdef uint64_t counts, more
+    memcpy(&counts, &pl.played, sizeof(counts))
+    memcpy(&more, &g.k.counts_as[slot], sizeof(more))
+    counts += more
+    memcpy(&pl.played, &counts, sizeof(counts))
     pl.plays[slot] += 1
-    pl.played.actions += (types & ACTION) != 0
-    pl.played.treasures += (types & TREASURE) != 0
-    pl.played.silver_gold += (slot == g.k.silver) | (slot == g.k.gold)
+    g.played_by |= 1 << p
+    g.play_serial += 1
+    g.turn.steps += 1
 
 
 cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
@@ -146,12 +180,9 @@ cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
 
 
 cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
-    """From hand into play; gives its uid, or 0 if there is no room."""
+    """From hand into play; gives its uid."""
     # A fresh InPlay is its uid and its slot; everything else is zero: one store.
     cdef uint64_t* card = <uint64_t*>&pl.in_play[pl.n_in_play]
-    if pl.n_in_play == MAX_IN_PLAY:
-        g.error = ERR_IN_PLAY
-        return 0
     bag_remove(&pl.hand, slot)
     g.next_uid += 1
     card[0] = <uint64_t>slot << 32 | g.next_uid
@@ -165,43 +196,49 @@ cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
             and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
 
 
+cdef inline void carry_out(Game* g, Play* me) noexcept nogil:
+    """What a card in play does, and what others do about it."""
+    cdef int times = 1 + g.k.reckless[me.slot]
+    indent(g, 1)
+    if stirs(g, EV_PLAY, me.slot):
+        announce(g, me, EV_PLAY)
+    if g.k.types[me.slot] & ATTACK and stirs(g, EV_ATTACK, me.slot):
+        offer_reactions(g, me)
+    if me.blocked:
+        note(g, T_STOPPED, me.player, me.slot)
+    else:
+        while times:
+            follow_text(g, me)
+            times -= 1
+    if stirs(g, EV_AFTER_PLAY, me.slot):
+        announce(g, me, EV_AFTER_PLAY)
+    indent(g, -1)
+
+
 cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     """Plays a card that is in play, or (uid 0) puts it there from hand. Gives its uid, or 0."""
+    cdef const Layout* k = g.k
+    cdef Player* pl = &g.players[p]
     cdef Play me
-    cdef int _
     if uid == 0:
-        uid = lay_down(g, &g.players[p], slot)
-        if uid == 0:
+        if pl.n_in_play == MAX_IN_PLAY:
+            g.error = ERR_IN_PLAY
             return 0
-    g.play_serial += 1
-    g.turn.steps += 1
-    count_play(g, p, slot)
+        uid = lay_down(g, pl, slot)
+    count_play(g, p, pl, slot)
     if is_plain_play(g, p, slot):
-        give_plainly(g, p, &g.k.bonus[slot])
+        give_plainly(g, p, &k.bonus[slot])
         return uid
     memset(&me, 0, sizeof(Play))
     me.id = g.play_serial
     me.player = p
     me.slot = slot
     me.uid = uid
-    me.extra_option = (how & EXTRA_OPTION) != 0
-    me.from_hand = (how & FROM_HAND) != 0
-    me.nth = g.players[p].played.cards
-    note(g, T_PLAY, p, slot, 0, how & AGAIN)
-    indent(g, 1)
-    if stirs(g, EV_PLAY, slot):
-        announce(g, &me, EV_PLAY)
-    if g.k.types[slot] & ATTACK and stirs(g, EV_ATTACK, slot):
-        offer_reactions(g, &me)
-    if me.blocked:
-        note(g, T_STOPPED, p, slot)
-    else:
-        for _ in range(2 if g.k.reckless[slot] else 1):
-            follow_text(g, &me)
-    if stirs(g, EV_AFTER_PLAY, slot):
-        announce(g, &me, EV_AFTER_PLAY)
-    indent(g, -1)
-    return uid
+    me.extra_option = how & EXTRA_OPTION
+    me.nth = pl.played.cards
+    note(g, T_PLAY, p, slot, 0, how == AGAIN)
+    carry_out(g, &me)
+    return me.uid
 
 
 cdef int play_loose(Game* g, int p, int slot) noexcept nogil:
@@ -216,12 +253,12 @@ cdef inline void count_play_from_hand(Game* g, int p) noexcept nogil:
 
 cdef int play_from_hand(Game* g, int p, int slot) noexcept nogil:
     count_play_from_hand(g, p)
-    return run(g, p, slot, 0, FROM_HAND)
+    return run(g, p, slot, 0, 0)
 
 
 cdef int play_with_extra_option(Game* g, int p, int slot) noexcept nogil:
     count_play_from_hand(g, p)
-    return run(g, p, slot, 0, FROM_HAND | EXTRA_OPTION)
+    return run(g, p, slot, 0, EXTRA_OPTION)
 
 
 cdef int play_place(Game* g, Place* where) noexcept nogil:

@@ -227,10 +227,8 @@ cdef struct Play:
     int32_t extra_option     # Elder: how many more options may be chosen
     int32_t gave_coins       # coins this very card gave (Harbor Village)
     int32_t blocked          # its instructions are not carried out (Highwayman)
-    int32_t replayer         # uid of the card that plays it again (Throne Room)
     int32_t data             # what the effect left for its later part
     int32_t tag              # tag of the cards it set aside
-    int32_t from_hand
     int32_t nth              # it is the player's nth card played this turn
     uint32_t id              # plays are numbered: "the next card you play" has a larger one
 
@@ -284,6 +282,13 @@ cdef struct Bonus:
     int8_t coins
 
 
+cdef struct PlayCounts:      # what one player has played during the current turn
+    int16_t cards
+    int16_t actions
+    int16_t treasures
+    int16_t silver_gold
+
+
 cdef struct Worth:           # what the default choices think of the cards, as far as it never changes
     int16_t coins[MAX_SLOTS]          # what one copy pays; 0 for those that pay by `pay`
     Pay pay[MAX_SLOTS]                # NULL: the printed coins
@@ -329,6 +334,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint8_t pile_of[MAX_SLOTS]        # 255: none
     Bonus bonus[MAX_SLOTS]
     Bonus next_bonus[MAX_SLOTS]
+    PlayCounts counts_as[MAX_SLOTS]   # when it is played
     uint8_t has_next[MAX_SLOTS]       # leaves something for the next turn whenever it is played
     uint8_t trait_of[MAX_SLOTS]       # slot of the Trait on the card's pile; 255: none
     uint8_t reckless[MAX_SLOTS]
@@ -401,13 +407,6 @@ cdef struct Turn:            # what is forgotten as a turn ends
     int32_t unplayed         # plain Treasures in hand count as played: nothing will ever look at them
     int32_t to_end           # 1 + cards to go before the game ends; 0: not counted yet; -1: many
     uint64_t emptied         # piles that were empty at some moment of this turn
-
-
-cdef struct PlayCounts:      # what one player has played during the current turn
-    int16_t cards
-    int16_t actions
-    int16_t treasures
-    int16_t silver_gold
 
 
 cdef struct Player:
@@ -516,6 +515,7 @@ cdef struct Game:
     Bag trash
     Bag box
     int16_t pending_at[N_EVENTS]     # how many effects wait for an event ...
+    uint8_t pending_of[N_EVENTS][8]  # ... how many of which player's ...
     int16_t pending_until[N_UNTIL]   # ... and how many end so
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     ExtraTurn extra[MAX_EXTRA_TURNS]

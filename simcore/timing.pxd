@@ -18,7 +18,7 @@ from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil
-# What the event sets off for one player.
+# What the event, or a moment of the turn, sets off for one player.
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil
 
@@ -30,8 +30,7 @@ cdef inline void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
 
 
 # ------------------------------------------------------------------ arming effects: "when ..."
-# At the start of your next turn; the card stays in play until then.
-cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil
+# ("At the start of your next turn" is in `pending`.)
 # The next time `event` happens (to the owner; narrow by types or `applies`); stays in play.
 cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
 # Whenever `event` happens to you this turn.

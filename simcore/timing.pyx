@@ -194,36 +194,38 @@ cdef void offer_own(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
 cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     """The effects that wait for this. "The next time" is this one, for all that do as it begins:
     they are bound to it before the first of them acts."""
-    cdef Pending* e
-    cdef int i
-    for i in range(g.n_pending):
-        e = &g.pending[i]
+    cdef Pending* e = g.pending
+    cdef Pending* end = e + g.n_pending
+    while e != end:
         if waits_for(e, ev, p) and pending_applies(g, e, ev, p, now):
-            offer(now, FROM_PENDING, i, e.slot, e.fire)
+            offer(now, FROM_PENDING, <int>(e - g.pending), e.slot, e.fire)
             if first and e.marks & ONCE:
                 e.bound = now.serial
                 now.bound += 1
+        e += 1
 
 
 cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     cdef const Layout* k = g.k
+    cdef int kind = ev.kind
     cdef uint64_t rules
     cdef int i
     now.n_offers = 0
     if p == ev.player:
-        if ev.kind == EV_DISCARD_FROM_PLAY:
+        if ev.slot >= 0:
+            if (k.on_event[kind] >> ev.slot) & 1:
+                offer_own(g, ev, p, now)
+        elif kind == EV_DISCARD_FROM_PLAY:
             offer_leaving(g, ev, p, now)
-        elif ev.slot >= 0 and (k.on_event[ev.kind] >> ev.slot) & 1:
-            offer_own(g, ev, p, now)
-    rules = k.rules_at[ev.kind] & ~(now.own >> 1)
+    rules = k.rules_at[kind] & ~(now.own >> 1)
     while rules:
         i = ctz64(rules)
         rules &= rules - 1
         if rule_applies(g, &k.rules[i], ev, p):
             offer(now, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
-    if g.pending_at[ev.kind] or ev.emptied:
+    if g.pending_of[kind][p] or ev.emptied:
         offer_pending(g, ev, p, now, first)
-    if k.reacts[ev.kind]:
+    if k.reacts[kind]:
         offer_hand(g, ev, p, now)
 
 
@@ -285,13 +287,19 @@ cdef void unbind(Game* g, uint32_t serial) noexcept nogil:
             g.pending[i].bound = 0
 
 
-cdef inline bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
+cdef inline bint has_to_do(Game* g, int p, int event, int slot, int actor) noexcept nogil:
     """Is there anything at all for this player to look at? Mostly there is not."""
-    if g.k.reacts[ev.kind] & g.players[p].hand.mask or ev.emptied:
+    if g.k.reacts[event] & g.players[p].hand.mask:
         return True
-    if p == ev.player:
-        return ev.slot < 0 or (g.watched[ev.kind] >> ev.slot) & 1
-    return (g.onlookers >> ev.kind) & 1 and (g.watched[ev.kind] >> (ev.slot & NO_CARD)) & 1
+    if not (g.watched[event] >> (slot & NO_CARD)) & 1:
+        return False
+    if p == actor:
+        return g.pending_of[event][p] or (g.k.watched[event] >> (slot & NO_CARD)) & 1
+    return (g.onlookers >> event) & 1 and (g.pending_of[event][p] or (g.k.onlookers >> event) & 1)
+
+
+cdef inline bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
+    return ev.emptied or has_to_do(g, p, ev.kind, ev.slot, ev.player)
 
 
 cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:
@@ -341,28 +349,23 @@ cdef void dispatch(Game* g, Event* ev) noexcept nogil:
     """Everybody in turn order, beginning with the player whose turn it is."""
     cdef int i, p
     if not (g.k.reacts[ev.kind] or (g.onlookers >> ev.kind) & 1 or ev.emptied):
-        settle(g, ev, ev.player)     # nobody else has anything to do with it
+        fire_for(g, ev, ev.player)   # nobody else has anything to do with it
         return
     for i in range(g.n_players):
         p = g.turn_player + i
         if p >= g.n_players:
             p -= g.n_players
-        if may_concern(g, ev, p):
-            settle(g, ev, p)
+        fire_for(g, ev, p)
 
 
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     cdef Event ev
-    if armed(g, kind) or g.k.reacts[kind] & g.players[p].hand.mask:
+    if has_to_do(g, p, kind, -1, p):
         start_event(&ev, kind, p, -1)
-        fire_for(g, &ev, p)
+        settle(g, &ev, p)
 
 
 # ------------------------------------------------------------------ arming effects
-cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
-    return add_pending(g, me, EV_TURN_START, fire, UNTIL_USED, ONCE | KEEPS | OWN)
-
-
 cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
     return add_pending_about(g, me, event, types, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 

@@ -5,12 +5,12 @@ from libc.string cimport memcpy, memset
 
 from simcore.decisions cimport choose_one
 from simcore.pending cimport *
-from simcore.play cimport play_from_hand, playable
+from simcore.play cimport play_from_hand, playable, take_next_turn_bonuses
 from simcore.quiet cimport (
     is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns, take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
-from simcore.timing cimport fire_for, fire_turn_event, start_event
+from simcore.timing cimport fire_for, fire_moment, fire_turn_event, start_event
 from simcore.zones cimport *
 
 cdef enum:
@@ -98,6 +98,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.next_effect = 0
     memset(&g.turn, 0, sizeof(Turn))
     memset(g.pending_at, 0, sizeof(g.pending_at))
+    memset(g.pending_of, 0, sizeof(g.pending_of))
     memset(g.pending_until, 0, sizeof(g.pending_until))
     if k.loot_pile >= 0:
         rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
@@ -160,7 +161,8 @@ cdef inline void start_of_turn(Game* g, int p, int granted_by) noexcept nogil:
         note_hand(g, p)
     if g.n_pending:
         expire_until_turn_of(g, p)
-    fire_turn_event(g, EV_TURN_START, p)
+    if may_fire(g, EV_TURN_START) and not take_next_turn_bonuses(g, p):
+        fire_moment(g, EV_TURN_START, p)
     g.phase = PHASE_ACTION
 
 
