@@ -141,9 +141,10 @@ cdef class TableLayout:
             for name in pile.cards:
                 slot = self.names.index(name)
                 k.pile_of[slot] = i
+                k.pile_set[i] |= bit(slot)
                 if pile.supply:
                     k.supply |= bit(slot)
-                if not k.pile_mixed[i] and k.gains_to[slot] == DISCARD:
+                if pile.supply and not k.pile_mixed[i] and k.gains_to[slot] == DISCARD:
                     k.plain_gains |= bit(slot)     # but see _sets
             if k.pile_mixed[i]:
                 n = 0
@@ -196,7 +197,7 @@ cdef class TableLayout:
         for slot in range(k.n_slots):
             if k.reckless[slot]:
                 k.plain_treasures &= ~bit(slot)
-            if k.vp[slot] or k.score[slot] != NULL:
+            if k.score[slot] != NULL:
                 k.scores |= bit(slot)
         k.quiet_gains = ~(k.on_event[EV_BUY] | k.on_event[EV_WOULD_GAIN] | k.on_event[EV_GAIN])
         k.plain_gains &= k.quiet_gains

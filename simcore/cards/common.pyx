@@ -90,23 +90,6 @@ cdef int gain_up_to(Game* g, Play* me, int cost) noexcept nogil:
 
 
 # ------------------------------------------------------------------ other players
-cdef int left_of(Game* g, int p) noexcept nogil:
-    return (p + 1) % g.n_players
-
-
-cdef int right_of(Game* g, int p) noexcept nogil:
-    return (p + g.n_players - 1) % g.n_players
-
-
-cdef int next_victim(Game* g, Play* me, int p) noexcept nogil:
-    p = left_of(g, p)
-    while p != me.player:
-        if affects(me, p):
-            return p
-        p = left_of(g, p)
-    return -1
-
-
 cdef void curse_others(Game* g, Play* me) noexcept nogil:
     cdef int p = next_victim(g, me, me.player)
     while p >= 0:
