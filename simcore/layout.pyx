@@ -219,13 +219,15 @@ cdef class TableLayout:
             k.watched[e] = k.on_event[e]
         for i in range(k.n_rules):
             e = k.rules[i].event
-            k.armed |= <uint32_t>1 << e
             k.rules_at[e] |= <uint32_t>1 << i
+            if k.rules[i].marks & SHOWN:
+                continue
+            k.armed |= <uint32_t>1 << e
             k.watched[e] |= about(k, k.rules[i].types)
             if k.rules[i].marks & OTHERS:
                 k.onlookers |= <uint32_t>1 << e
         for e in range(N_EVENTS):
-            if k.on_event[e] or k.reacts[e] or k.rules_at[e]:
+            if k.on_event[e] or k.reacts[e] or k.armed >> e & 1:
                 k.live |= <uint32_t>1 << e
 
     def _prices(self):

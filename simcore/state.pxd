@@ -140,6 +140,7 @@ cdef enum:
     KEEPS = 2                # its card stays in play until the effect is gone
     OTHERS = 4               # it looks at what other players do ...
     OWN = 8                  # ... or at what its owner does
+    SHOWN = 16               # a standing rule that looks only at cards it is shown (see watch_also)
 
 # what the order of plays depends on
 cdef enum:

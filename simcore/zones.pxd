@@ -208,6 +208,7 @@ cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil
 
 # ------------------------------------------------------------------ moving single cards
 cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil
+cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil
 cdef bint is_there(Game* g, Place* where) noexcept nogil
 cdef bint take(Game* g, Place* where) noexcept nogil
 cdef bint move_card(Game* g, Place* where, int zone, int tag) noexcept nogil

@@ -302,6 +302,25 @@ cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil:
 
 
 # ------------------------------------------------------------------ moving single cards
+cdef inline void onto_deck(Game* g, Player* pl, int slot) noexcept nogil:
+    pl.top[pl.n_top] = slot
+    pl.n_top += 1
+    pl.deck_stamp += 1
+    if pl.n_top == MAX_CARDS:
+        g.error = ERR_CONSERVATION
+        pl.n_top -= 1
+
+
+cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil:
+    """Puts cards from limbo onto the deck; the last one ends on top."""
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    for i in range(cards.n):
+        bag_remove(&pl.limbo, cards.c[i])
+        onto_deck(g, pl, cards.c[i])
+        note(g, T_TO_DECK, p, cards.c[i])
+
+
 cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
     """Puts a card from limbo somewhere. `where` (may be NULL) can follow it from there."""
     cdef Player* pl = &g.players[p]
@@ -310,13 +329,8 @@ cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcep
     if zone == HAND:
         bag_add(&pl.hand, slot)
     elif zone == DECK:
-        pl.top[pl.n_top] = slot
-        pl.n_top += 1
-        pl.deck_stamp += 1
+        onto_deck(g, pl, slot)
         stamp = pl.deck_stamp
-        if pl.n_top == MAX_CARDS:
-            g.error = ERR_CONSERVATION
-            pl.n_top -= 1
     elif zone == BOTTOM:
         pl.bottom[pl.n_bottom] = slot
         pl.n_bottom += 1

@@ -107,11 +107,12 @@ cdef void others_discard_down_to(Game* g, Play* me, int hand_size) noexcept nogi
 # ------------------------------------------------------------------ cards in limbo
 cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogil:
     cdef int i
+    if zone == DECK:
+        put_onto_deck(g, p, cards)
+        return
     for i in range(cards.n):
         put(g, p, cards.c[i], zone, tag, NULL)
-        if zone == DECK:
-            note(g, T_TO_DECK, p, cards.c[i])
-        elif zone == HAND:
+        if zone == HAND:
             note(g, T_TO_HAND, p, cards.c[i])
         elif zone == BOTTOM:
             note(g, T_TO_BOTTOM, p, cards.c[i])
@@ -121,7 +122,7 @@ cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogi
 
 cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
     order_cards(g, p, me, cards)
-    put_all(g, p, cards, DECK, 0)
+    put_onto_deck(g, p, cards)
 
 
 cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
