@@ -29,10 +29,18 @@ cdef inline void ask(Game* g, Decision* d) noexcept nogil:
 # Picks min..max cards among the candidates into `out`; gives how many.
 cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t* counts,
                 int least, int most, Cards* out) noexcept nogil
-# One card (its slot), or -1 if there is none or the player declines.
-cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil
-cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
-                      int subject) noexcept nogil
+cdef int ask_for_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil
+
+
+cdef inline int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil:
+    """One card (its slot), or -1 if there is none or the player declines."""
+    if mask == 0:
+        return -1
+    if not optional and mask & (mask - 1) == 0:
+        return ctz64(mask)
+    return ask_for_one(g, p, me, kind, mask, optional)
+
+
 # From the player's hand, among the slots of `mask`.
 cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
                           Cards* out) noexcept nogil

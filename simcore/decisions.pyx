@@ -113,22 +113,12 @@ cdef int choose(Game* g, int p, Play* me, int kind, uint64_t mask, const uint8_t
     return choose_some(g, &d, count_candidates(mask, counts), out)
 
 
-cdef int choose_about(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional,
-                      int subject) noexcept nogil:
+cdef int ask_for_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil:
     cdef Decision d
-    if mask == 0:
-        return -1
-    if not optional and mask & (mask - 1) == 0:
-        return ctz64(mask)
-    start(&d, kind, p, me, 0 if optional else 1, 1)
+    start(&d, kind, p, me, not optional, 1)
     d.mask = mask
-    d.subject = subject
     ask(g, &d)
     return d.picks[0] if d.n else -1
-
-
-cdef int choose_one(Game* g, int p, Play* me, int kind, uint64_t mask, bint optional) noexcept nogil:
-    return choose_about(g, p, me, kind, mask, optional, -1)
 
 
 cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int least, int most,
@@ -144,9 +134,17 @@ cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int
 cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,
                       int most, Cards* out) noexcept nogil:
     cdef uint8_t counts[MAX_SLOTS]
+    cdef uint64_t held = cards_counts(cards, counts)
+    cdef Decision d
     cdef int i
-    mask &= cards_counts(cards, counts)
-    choose(g, p, me, kind, mask, counts, least, most, out)
+    mask &= held
+    if mask == 0:
+        out.n = 0
+        return 0
+    start(&d, kind, p, me, least, most)
+    d.mask = mask
+    d.counts = counts
+    choose_some(g, &d, cards.n if d.mask == held else count_candidates(d.mask, counts), out)
     for i in range(out.n):
         remove_card(cards, out.c[i])
     return out.n
@@ -243,11 +241,10 @@ cdef void add_favors(Game* g, int p, int n) noexcept nogil:
 cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
     cdef Decision d
     cdef uint8_t counts[MAX_SLOTS]
-    cdef uint64_t mask = cards_mask(cards)
+    cdef uint64_t mask = cards_counts(cards, counts)
     cdef int i
     if mask & (mask - 1) == 0 or cards.n > MAX_ANSWER:
         return
-    cards_counts(cards, counts)
     start(&d, ASK_ORDER, p, me, cards.n, cards.n)
     d.mask = mask
     d.counts = counts

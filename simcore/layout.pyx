@@ -145,9 +145,10 @@ cdef class TableLayout:
             for name in pile.cards:
                 slot = self.names.index(name)
                 k.pile_of[slot] = i
+                k.pile_set[i] |= bit(slot)
                 if pile.supply:
                     k.supply |= bit(slot)
-                if not k.pile_mixed[i] and k.gains_to[slot] == DISCARD:
+                if pile.supply and not k.pile_mixed[i] and k.gains_to[slot] == DISCARD:
                     k.plain_gains |= bit(slot)     # but see _sets
             if k.pile_mixed[i]:
                 n = 0
@@ -200,7 +201,7 @@ cdef class TableLayout:
         for slot in range(k.n_slots):
             if k.reckless[slot]:
                 k.plain_treasures &= ~bit(slot)
-            if k.vp[slot] or k.score[slot] != NULL:
+            if k.score[slot] != NULL:
                 k.scores |= bit(slot)
         k.quiet_gains = ~(k.on_event[EV_BUY] | k.on_event[EV_WOULD_GAIN] | k.on_event[EV_GAIN])
         k.plain_gains &= k.quiet_gains
@@ -225,13 +226,15 @@ cdef class TableLayout:
             k.watched[EV_DISCARD_FROM_PLAY] |= bit(NO_CARD)
         for i in range(k.n_rules):
             e = k.rules[i].event
-            k.armed |= <uint32_t>1 << e
             k.rules_at[e] |= <uint32_t>1 << i
+            if k.rules[i].marks & SHOWN:
+                continue
+            k.armed |= <uint32_t>1 << e
             k.watched[e] |= about(k, k.rules[i].types)
             if k.rules[i].marks & OTHERS:
                 k.onlookers |= <uint32_t>1 << e
         for e in range(N_EVENTS):
-            if k.on_event[e] or k.reacts[e] or k.rules_at[e]:
+            if k.on_event[e] or k.reacts[e] or k.armed >> e & 1:
                 k.live |= <uint32_t>1 << e
 
     def _prices(self):

@@ -4,7 +4,7 @@ A pending effect belongs to a player, names the event it waits for, and may keep
 play (`KEEPS`): a Duration is discarded in the Clean-up in which no effect keeps it any more.
 """
 
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint32_t, uint64_t
 
 from simcore.state cimport *
 
@@ -25,6 +25,8 @@ cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
 cdef void cheaper_while_in_play(Game* g, Play* me) noexcept nogil
 cdef void change_price_in_play(Game* g, int by) noexcept nogil
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
+# Shows cards to the standing rules of an event (SHOWN), for the rest of the game.
+cdef void watch_also(Game* g, int event, uint64_t cards) noexcept nogil
 cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil
 
 cdef void let_go(Game* g, int p, uint32_t uid) noexcept nogil

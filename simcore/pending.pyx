@@ -1,6 +1,6 @@
 """See pending.pxd."""
 
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
 from simcore.state cimport *
@@ -89,6 +89,14 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
         return
     g.pending[g.n_pending] = spent[0]
     wait(g, &g.pending[g.n_pending])
+
+
+cdef void watch_also(Game* g, int event, uint64_t cards) noexcept nogil:
+    cdef uint32_t here = <uint32_t>1 << event
+    g.pending_at[event] += 1     # as if an effect waited for ever, so that nothing disarms the event
+    g.armed |= here
+    g.live |= here
+    g.watched[event] |= cards
 
 
 cdef void disarm(Game* g, int event) noexcept nogil:

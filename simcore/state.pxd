@@ -140,6 +140,7 @@ cdef enum:
     KEEPS = 2                # its card stays in play until the effect is gone
     OTHERS = 4               # it looks at what other players do ...
     OWN = 8                  # ... or at what its owner does
+    SHOWN = 16               # a standing rule that looks only at cards it is shown (see watch_also)
 
 # what the order of plays depends on
 cdef enum:
@@ -297,6 +298,7 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     int16_t terminal[MAX_SLOTS]       # 1: an Action that gives no Action back
     uint64_t terminals                # the same, as a set
     uint64_t victories                # cards that only score
+    uint64_t junk                     # cards that a deck may be better without (see is_junk)
     int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
     int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
     int16_t play[N_SITUATIONS][MAX_SLOTS]     # as the next card to play, by its price and bonuses
@@ -330,7 +332,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint16_t number[MAX_SLOTS]        # card number
     uint32_t types[MAX_SLOTS]
     int8_t cost[MAX_SLOTS]            # printed, less Cheap
-    int8_t vp[MAX_SLOTS]
+    int16_t vp[MAX_SLOTS]
     uint8_t pile_of[MAX_SLOTS]        # 255: none
     Bonus bonus[MAX_SLOTS]
     Bonus next_bonus[MAX_SLOTS]
@@ -352,8 +354,8 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
     uint64_t quiet_gains              # cards that do nothing as they are gained
-    uint64_t plain_gains              # of these: to the discard pile, from a pile of one kind
-    uint64_t scores                   # cards and landscapes that count at the end of the game
+    uint64_t plain_gains              # of these: to the discard pile, from a Supply pile of one kind
+    uint64_t scores                   # cards and landscapes that score more or less as the game goes
     uint64_t basic_coins              # what Gold, Silver, Copper give, as the bytes of a number
     Effect play[MAX_SLOTS]
     Trigger next_turn[MAX_SLOTS]
@@ -373,6 +375,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint8_t pile_supply[MAX_PILES]
     uint8_t pile_mixed[MAX_PILES]     # holds different cards
     uint32_t pile_types[MAX_PILES]    # of the randomizer
+    uint64_t pile_set[MAX_PILES]      # all its cards
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     uint8_t start_deck[16]            # 10 cards
     uint8_t start_owned[MAX_SLOTS]    # the same, counted

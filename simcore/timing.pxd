@@ -42,4 +42,8 @@ cdef Pending* until_next_turn(Game* g, Play* me, int event, uint32_t types, int 
                               Trigger fire) noexcept nogil
 # As long as the card is in play; a second play of the same card adds nothing.
 cdef Pending* while_in_play(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil
-cdef bint affects(Play* me, int p) noexcept nogil
+
+
+cdef inline bint affects(Play* me, int p) noexcept nogil:
+    """Is the player touched by this play? Immunity is decided when the card is played."""
+    return p != me.player and not (me.immune >> p) & 1

@@ -401,9 +401,4 @@ cdef Pending* while_in_play(Game* g, Play* me, int event, int marks, Trigger fir
     return e
 
 
-cdef bint affects(Play* me, int p) noexcept nogil:
-    """Is the player touched by this play? Immunity is decided when the card is played."""
-    return p != me.player and not (me.immune >> p) & 1
-
-
 set_dispatcher(dispatch)

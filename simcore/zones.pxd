@@ -208,12 +208,14 @@ cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil
 
 # ------------------------------------------------------------------ moving single cards
 cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil
+cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil
 cdef bint is_there(Game* g, Place* where) noexcept nogil
 cdef bint take(Game* g, Place* where) noexcept nogil
 cdef bint move_card(Game* g, Place* where, int zone, int tag) noexcept nogil
 cdef bint in_discard(Player* pl, int slot) noexcept nogil
 cdef uint64_t discard_mask(Player* pl) noexcept nogil
-cdef void discard_counts(Player* pl, uint8_t* counts) noexcept nogil
+# The same, with how many of each there are.
+cdef uint64_t discard_counts(Player* pl, uint8_t* counts) noexcept nogil
 cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil
 cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil
 

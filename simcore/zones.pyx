@@ -302,6 +302,25 @@ cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil:
 
 
 # ------------------------------------------------------------------ moving single cards
+cdef inline void onto_deck(Game* g, Player* pl, int slot) noexcept nogil:
+    pl.top[pl.n_top] = slot
+    pl.n_top += 1
+    pl.deck_stamp += 1
+    if pl.n_top == MAX_CARDS:
+        g.error = ERR_CONSERVATION
+        pl.n_top -= 1
+
+
+cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil:
+    """Puts cards from limbo onto the deck; the last one ends on top."""
+    cdef Player* pl = &g.players[p]
+    cdef int i
+    for i in range(cards.n):
+        bag_remove(&pl.limbo, cards.c[i])
+        onto_deck(g, pl, cards.c[i])
+        note(g, T_TO_DECK, p, cards.c[i])
+
+
 cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
     """Puts a card from limbo somewhere. `where` (may be NULL) can follow it from there."""
     cdef Player* pl = &g.players[p]
@@ -310,13 +329,8 @@ cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcep
     if zone == HAND:
         bag_add(&pl.hand, slot)
     elif zone == DECK:
-        pl.top[pl.n_top] = slot
-        pl.n_top += 1
-        pl.deck_stamp += 1
+        onto_deck(g, pl, slot)
         stamp = pl.deck_stamp
-        if pl.n_top == MAX_CARDS:
-            g.error = ERR_CONSERVATION
-            pl.n_top -= 1
     elif zone == BOTTOM:
         pl.bottom[pl.n_bottom] = slot
         pl.n_bottom += 1
@@ -363,11 +377,14 @@ cdef uint64_t discard_mask(Player* pl) noexcept nogil:
     return mask
 
 
-cdef void discard_counts(Player* pl, uint8_t* counts) noexcept nogil:
+cdef uint64_t discard_counts(Player* pl, uint8_t* counts) noexcept nogil:
+    cdef uint64_t mask = 0
     cdef int i
     memset(counts, 0, MAX_SLOTS)
     for i in range(pl.n_discard):
         counts[pl.discard[i]] += 1
+        mask |= bit(pl.discard[i])
+    return mask
 
 
 cdef bint take_from_discard(Game* g, int p, int slot) noexcept nogil:
@@ -387,21 +404,22 @@ cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil:
     """Several at a time, which are all there: of each card the latest ones, as take_from_discard does."""
     cdef Player* pl = &g.players[p]
     cdef uint8_t wanted[MAX_SLOTS]
-    cdef int i, end
+    cdef int i, end, left = cards.n
     memset(wanted, 0, MAX_SLOTS)
     for i in range(cards.n):
         wanted[cards.c[i]] += 1
         bag_add(&pl.limbo, cards.c[i])
     i = end = pl.n_discard
-    while i:
+    while left:
         i -= 1
         if wanted[pl.discard[i]]:
             wanted[pl.discard[i]] -= 1
+            left -= 1
         else:
             end -= 1
             pl.discard[end] = pl.discard[i]
+    memmove(pl.discard + i, pl.discard + end, pl.n_discard - end)
     pl.n_discard -= cards.n
-    memmove(pl.discard, pl.discard + end, pl.n_discard)
 
 
 cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil:
@@ -731,7 +749,7 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
 cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     """Puts a loose card on top of its pile. Without a pile it stays loose, and 0 is given."""
     cdef int pile = g.k.pile_of[slot]
-    cdef int covered
+    cdef int covered, n
     if pile == 255 or g.pile_n[pile] >= 250:
         return False
     if g.k.pile_mixed[pile]:
@@ -743,10 +761,12 @@ cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     bag_remove(&g.players[p].limbo, slot)
     g.players[p].owned[slot] -= 1
     g.turn.to_end = 0
+    n = g.pile_n[pile]
     g.pile_n[pile] += 1
     covered = g.pile_slot[pile]
     g.pile_slot[pile] = slot
-    reprice(g, pile, covered)
+    if n == 0 or covered != slot:
+        reprice(g, pile, covered)
     note(g, T_TO_PILE, p, slot)
     return True
 
@@ -770,8 +790,8 @@ cdef void rotate(Game* g, int pile) noexcept nogil:
     reprice(g, pile, top)
 
 
-cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
-                 Place* where) noexcept nogil:
+cdef inline void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint emptied,
+                        Place* where) noexcept nogil:
     """The gained card reaches its destination; then everything that reacts."""
     cdef Player* pl = &g.players[p]
     cdef Event ev
@@ -803,10 +823,14 @@ cdef void arrive(Game* g, int p, int slot, int zone, int tag, bint bought, bint 
 
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
     """Gains a card from its pile. `where` (may be NULL) follows it: NOWHERE if it has moved on."""
+    if where == NULL and zone == ANYWHERE_GAINED and gain_quietly(g, p, slot):
+        return True
+    return gain_in_full(g, p, slot, zone, tag, bought, where)
+
+
+cdef bint gain_in_full(Game* g, int p, int slot, int zone, int tag, bint bought,
+                       Place* where) noexcept nogil:
     cdef Event ev
-    if where == NULL and zone == ANYWHERE_GAINED and g.pile_slot[g.k.pile_of[slot]] == slot:
-        if gain_quietly(g, p, slot):
-            return True
     if where != NULL:
         where.zone = NOWHERE
     if g.pile_n[g.k.pile_of[slot]] == 0 or g.pile_slot[g.k.pile_of[slot]] != slot:
@@ -838,7 +862,8 @@ cdef bint gain_instead(Game* g, int p, int slot) noexcept nogil:
 
 cdef bint gain(Game* g, int p, int slot) noexcept nogil:
     """Gains a card from the Supply, if it is on top of its pile there."""
-    return can_gain(g, slot) and gain_as(g, p, slot, ANYWHERE_GAINED, 0, False, NULL)
+    return gain_quietly(g, p, slot) or (
+        can_gain(g, slot) and gain_in_full(g, p, slot, ANYWHERE_GAINED, 0, False, NULL))
 
 
 cdef bint gain_to(Game* g, int p, int slot, int zone) noexcept nogil:
@@ -878,19 +903,20 @@ cdef int total_owned(Game* g, int p) noexcept nogil:
 
 cdef int score_of(Game* g, int p) noexcept nogil:
     """Victory points of everything the player owns, wherever it is."""
-    cdef Player* pl = &g.players[p]
+    cdef const uint8_t* owned = g.players[p].owned
     cdef const Layout* k = g.k
     cdef uint64_t left = k.scores
     cdef int slot, n, points = 0
+    # All slots, so that the compiler can take many at a time.
+    for slot in range(MAX_SLOTS):
+        points += owned[slot] * k.vp[slot]
     while left:
         slot = ctz64(left)
         left &= left - 1
         # A landscape scores once, a card as often as it is owned.
-        n = pl.owned[slot] if slot < k.n_cards else 1
+        n = owned[slot] if slot < k.n_cards else 1
         if n:
-            points += n * k.vp[slot]
-            if k.score[slot] != NULL:
-                points += n * k.score[slot](g, p)
+            points += n * k.score[slot](g, p)
     return points
 
 

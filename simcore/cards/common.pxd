@@ -47,10 +47,24 @@ cdef int gain_one_for(Game* g, int p, Play* me, uint64_t mask, int zone, bint op
 cdef int gain_up_to(Game* g, Play* me, int cost) noexcept nogil
 
 # ------------------------------------------------------------------ other players
-# The next player who is affected, in turn order after `p` (start with me.player); -1: no more.
-cdef int next_victim(Game* g, Play* me, int p) noexcept nogil
-cdef int left_of(Game* g, int p) noexcept nogil
-cdef int right_of(Game* g, int p) noexcept nogil
+cdef inline int left_of(Game* g, int p) noexcept nogil:
+    return p + 1 if p + 1 < g.n_players else 0
+
+
+cdef inline int right_of(Game* g, int p) noexcept nogil:
+    return p - 1 if p else g.n_players - 1
+
+
+cdef inline int next_victim(Game* g, Play* me, int p) noexcept nogil:
+    """The next player who is affected, in turn order after `p` (start with me.player); -1: no more."""
+    p = left_of(g, p)
+    while p != me.player:
+        if affects(me, p):
+            return p
+        p = left_of(g, p)
+    return -1
+
+
 cdef void curse_others(Game* g, Play* me) noexcept nogil
 cdef void others_discard_down_to(Game* g, Play* me, int hand_size) noexcept nogil
 

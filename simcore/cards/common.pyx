@@ -90,23 +90,6 @@ cdef int gain_up_to(Game* g, Play* me, int cost) noexcept nogil:
 
 
 # ------------------------------------------------------------------ other players
-cdef int left_of(Game* g, int p) noexcept nogil:
-    return (p + 1) % g.n_players
-
-
-cdef int right_of(Game* g, int p) noexcept nogil:
-    return (p + g.n_players - 1) % g.n_players
-
-
-cdef int next_victim(Game* g, Play* me, int p) noexcept nogil:
-    p = left_of(g, p)
-    while p != me.player:
-        if affects(me, p):
-            return p
-        p = left_of(g, p)
-    return -1
-
-
 cdef void curse_others(Game* g, Play* me) noexcept nogil:
     cdef int p = next_victim(g, me, me.player)
     while p >= 0:
@@ -124,11 +107,12 @@ cdef void others_discard_down_to(Game* g, Play* me, int hand_size) noexcept nogi
 # ------------------------------------------------------------------ cards in limbo
 cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogil:
     cdef int i
+    if zone == DECK:
+        put_onto_deck(g, p, cards)
+        return
     for i in range(cards.n):
         put(g, p, cards.c[i], zone, tag, NULL)
-        if zone == DECK:
-            note(g, T_TO_DECK, p, cards.c[i])
-        elif zone == HAND:
+        if zone == HAND:
             note(g, T_TO_HAND, p, cards.c[i])
         elif zone == BOTTOM:
             note(g, T_TO_BOTTOM, p, cards.c[i])
@@ -138,7 +122,7 @@ cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogi
 
 cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
     order_cards(g, p, me, cards)
-    put_all(g, p, cards, DECK, 0)
+    put_onto_deck(g, p, cards)
 
 
 cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil:

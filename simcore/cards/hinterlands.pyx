@@ -379,8 +379,8 @@ cdef bint inn_gained(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef uint8_t counts[MAX_SLOTS]
     cdef Cards chosen
     cdef int i
-    discard_counts(pl, counts)
-    choose(g, me.player, me, ASK_REVEAL, discard_mask(pl) & of_types(g, ACTION), counts, 0, ALL, &chosen)
+    cdef uint64_t actions = discard_counts(pl, counts) & of_types(g, ACTION)
+    choose(g, me.player, me, ASK_REVEAL, actions, counts, 0, ALL, &chosen)
     for i in range(chosen.n):
         take_from_discard(g, me.player, chosen.c[i])
         note(g, T_REVEAL, me.player, chosen.c[i])

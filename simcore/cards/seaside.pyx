@@ -29,6 +29,7 @@ cdef void embargo(Game* g, Play* me) noexcept nogil:
     trash_from_play(g, me.player, me.uid)
     slot = choose_one(g, me.player, me, ASK_PILE, supply_piles(g), False)
     g.embargo[g.k.pile_of[slot]] += 1
+    watch_also(g, EV_BUY, g.k.pile_set[g.k.pile_of[slot]])
     note(g, T_TOKEN, me.player, slot)
 
 
@@ -393,7 +394,7 @@ cdef bint treasury_1e_discarded(Game* g, Play* me, Event* ev) noexcept nogil:
 
 vanilla("Fishing Village", "Astrolabe", "Caravan", "Bazaar", "Merchant Ship", "Wharf")
 on_play("Embargo", embargo)
-standing_rule("Embargo", EV_BUY, OWN, 0, curse_per_token, embargoed)
+standing_rule("Embargo", EV_BUY, OWN | SHOWN, 0, curse_per_token, embargoed)
 on_play("Haven", haven)
 on_play("Lighthouse", lighthouse)
 on_play("Lighthouse (1e)", lighthouse_1e)

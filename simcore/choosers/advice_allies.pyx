@@ -443,7 +443,8 @@ cdef int specialist_now(Game* g, int p, int slot) noexcept nogil:
 cdef bint ambushed(Game* g, int p) noexcept nogil:
     """Will the first Treasure of this turn do nothing?"""
     cdef int i
-    if g.players[p].played.treasures:
+    # Whoever lies in ambush waits for a play.
+    if g.players[p].played.treasures or g.pending_at[EV_PLAY] == 0:
         return False
     for i in range(g.n_pending):
         if g.k.number[g.pending[i].slot] == HIGHWAYMAN and g.pending[i].owner != p:

@@ -56,7 +56,7 @@ cdef int best_gain(Game* g, int p, uint64_t mask, bint room) noexcept nogil:
     cdef int value, best = 0
     cdef bint found = False
     while mask:
-        value = gain_value_with(g, p, ctz64(mask), room)
+        value = gain_value(g, p, ctz64(mask), room)
         if not found or value > best:
             best = value
             found = True
@@ -273,7 +273,7 @@ cdef int trade_value(Game* g, int p, int slot, int up, int down, bint room) noex
     """What the cards gained for a card are worth more than it."""
     cdef int cost = cost_of(g, slot)
     cdef int value = best_gain(g, p, costing_exactly(g, cost + up), room)
-    value -= gain_value_with(g, p, slot, room)
+    value -= gain_value(g, p, slot, room)
     if down:
         value += best_gain(g, p, costing_exactly(g, cost - down), room)
     # A Victory card's points are lost; a deck's only early worry is that it is dead weight.

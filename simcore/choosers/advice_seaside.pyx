@@ -232,11 +232,13 @@ cdef int ambassador_card(Game* g, int p) noexcept nogil:
 
 cdef int coppers_to_give(Game* g, int p) noexcept nogil:
     """A deck must still be able to pay, and a Gold or a Province this turn is worth more."""
-    cdef int coins = coins_in_sight(g, p)
-    cdef int spare = min(money(g, p) - DECK_CAN_PAY, g.players[p].hand.n[g.k.copper])
-    if coins >= 6:
-        spare = min(spare, coins - price_reached(coins))
-    return max(0, min(2, spare))
+    cdef int coins, spare = min(2, g.players[p].hand.n[g.k.copper])
+    if spare:
+        spare = min(spare, money(g, p) - DECK_CAN_PAY)
+    if spare <= 0:
+        return 0
+    coins = coins_in_sight(g, p)
+    return min(spare, coins - price_reached(coins)) if coins >= 6 else spare
 
 
 cdef bint ambassador(Game* g, Decision* d) noexcept nogil:

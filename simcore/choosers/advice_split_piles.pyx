@@ -57,18 +57,20 @@ cdef int card_after_rotating(Game* g, int pile) noexcept nogil:
     return -1
 
 
-cdef int worth_on_top(Game* g, int p, int slot) noexcept nogil:
-    """What a card on top of its pile is worth to a player who may buy it this turn."""
-    if p != g.turn_player or g.turn.buys < 1 or cost_of(g, slot) > coins_to_spend(g, p):
-        return 0
-    return max(0, deck_value(g, p, slot))
+cdef inline int worth_on_top(Game* g, int p, int slot, int coins) noexcept nogil:
+    """What a card on top of its pile is worth to a player who can spend so much this turn."""
+    return 0 if cost_of(g, slot) > coins else max(0, deck_value(g, p, slot))
 
 
 cdef int profit_of_rotating(Game* g, int p, int pile) noexcept nogil:
-    cdef int uncovered = card_after_rotating(g, pile)
+    cdef int coins, uncovered
+    if p != g.turn_player or g.turn.buys < 1:
+        return 0
+    uncovered = card_after_rotating(g, pile)
     if uncovered < 0:
         return 0
-    return worth_on_top(g, p, uncovered) - worth_on_top(g, p, g.pile_slot[pile])
+    coins = coins_to_spend(g, p)
+    return worth_on_top(g, p, uncovered, coins) - worth_on_top(g, p, g.pile_slot[pile], coins)
 
 
 cdef bint rotate_own_pile(Game* g, Decision* d) noexcept nogil:

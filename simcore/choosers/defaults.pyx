@@ -68,7 +68,6 @@ judge_by(NULL, -1, (ASK_DISCARD, ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN))
 judge_by(NULL, 1, (ASK_TAKE, ASK_KEEP, ASK_REVEAL, ASK_SET_ASIDE))
 judge_by(play_value, 1, (ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE))
 judge_by(likely_next, 1, (ASK_NAME,))
-judge_by(gain_value, 1, (ASK_GAIN,))
 
 
 cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
@@ -111,6 +110,14 @@ cdef void judge_hand(Game* g, Decision* d, int* value) noexcept nogil:
         rewarded &= rewarded - 1
 
 
+cdef void judge_gains(Game* g, Decision* d, int* value) noexcept nogil:
+    cdef uint64_t mask = d.mask
+    cdef bint room = mask & g.k.worth.terminals and not is_late(g) and room_for_terminals(g, d.player)
+    while mask:
+        value[ctz64(mask)] = gain_value(g, d.player, ctz64(mask), room)
+        mask &= mask - 1
+
+
 cdef void judge(Game* g, Decision* d, int* value) noexcept nogil:
     """How much each candidate is wanted. What one is worth does not depend on others being picked."""
     cdef Judgement value_of = value_for[d.kind]
@@ -118,6 +125,9 @@ cdef void judge(Game* g, Decision* d, int* value) noexcept nogil:
     cdef int slot
     if value_of == NULL:
         judge_hand(g, d, value)
+        return
+    if d.kind == ASK_GAIN:
+        judge_gains(g, d, value)
         return
     while mask:
         slot = ctz64(mask)

@@ -47,11 +47,15 @@ cdef bint stuck_actions(Game* g, int p) noexcept nogil:
 
 
 cdef int useless_card(Game* g, int p, uint64_t mask) noexcept nogil:
-    cdef int slot, worst = -1, coins = coins_to_spend(g, p)
+    cdef int slot, coins, worst = -1
+    mask &= g.k.worth.junk
+    if mask == 0:
+        return -1
+    coins = coins_to_spend(g, p)
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if not is_junk(g, p, slot) or price_reached(coins - g.k.bonus[slot].coins) < price_reached(coins):
+        if price_reached(coins - g.k.bonus[slot].coins) < price_reached(coins) or not is_junk(g, p, slot):
             continue
         if worst < 0 or deck_value(g, p, slot) < deck_value(g, p, worst):
             worst = slot
@@ -78,17 +82,19 @@ cdef int card_to_cash_in(Game* g, int p, uint64_t mask) noexcept nogil:
 
 cdef int card_for_next_turn(Game* g, int p, uint64_t mask) noexcept nogil:
     cdef int slot, value, best = -1, best_value = 0, coins = coins_to_spend(g, p)
+    cdef int now = worth_of_coins(g, coins)
+    cdef bint can_be_played = g.turn.actions > 0 and action_need(g, p) <= 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
         value = 0
         if is_type(g, slot, TREASURE):
-            value = worth_of_coins(g, coins - g.k.bonus[slot].coins) - worth_of_coins(g, coins)
+            value = worth_of_coins(g, coins - g.k.bonus[slot].coins) - now
             value += COIN_NEXT_TURN * max(g.k.bonus[slot].coins, g.k.cost[slot] // 3)
         elif is_type(g, slot, ACTION):
             # As good as played next turn, if it cannot be played now.
             value = ACTION_NEXT_TURN + g.k.cost[slot]
-            if g.turn.actions > 0 and action_need(g, p) <= 0:
+            if can_be_played:
                 value = -value
         if best < 0 or value > best_value:
             best = slot
@@ -128,9 +134,11 @@ cdef int points_to_gain(Game* g, uint64_t mask) noexcept nogil:
 
 
 cdef int card_for_points(Game* g, int p, uint64_t mask, int more) noexcept nogil:
-    cdef int slot, gained, value, best = -1, best_value = 0, coins = coins_to_spend(g, p)
+    cdef int slot, gained, value, coins, now, best = -1, best_value = 0
     if g.pile_n[g.k.province_pile] > 4 and not is_late(g):
         return -1
+    coins = coins_to_spend(g, p)
+    now = worth_of_coins(g, coins)
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
@@ -138,7 +146,7 @@ cdef int card_for_points(Game* g, int p, uint64_t mask, int more) noexcept nogil
         if gained < 0:
             continue
         value = 12 * (g.k.vp[gained] - g.k.vp[slot])
-        value -= worth_of_coins(g, coins) - worth_of_coins(g, coins - g.k.bonus[slot].coins)
+        value -= now - worth_of_coins(g, coins - g.k.bonus[slot].coins)
         if not is_late(g):
             value -= deck_value(g, p, slot) // 3
         if value > best_value:

@@ -21,8 +21,8 @@ cdef int reward_discard(str name, int value) except -1
 # `plain_play_value` (villages 420 and more, cantrips 500, terminals 0 to 90; Treasures 0 for
 # plain ones, which come last, and 100 and more for those that do something).
 cdef int judge_play(str name, Judgement judgement) except -1
-# A card that every deck is better without.
-cdef bint is_junk(Game* g, int p, int slot) noexcept nogil
+# For the cards that may be junk.
+cdef bint is_junk_now(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
 cdef int value_of_points(Game* g, int p, int slot) noexcept nogil
 # In the hand, for the rest of this turn or for the next one (to discard the worst). Coins weigh most;
@@ -40,6 +40,11 @@ cdef inline bint is_late(Game* g) noexcept nogil:
     return 0 < g.turn.to_end <= 1 + g.k.worth.late
 
 
+cdef inline bint is_junk(Game* g, int p, int slot) noexcept nogil:
+    """A card that every deck is better without."""
+    return (g.k.worth.junk >> slot) & 1 and is_junk_now(g, p, slot)
+
+
 cdef inline bint is_terminal(Game* g, int slot) noexcept nogil:
     """An Action that gives no Action back."""
     return (g.k.worth.terminals >> slot) & 1
@@ -55,7 +60,7 @@ cdef inline int deck_value(Game* g, int p, int slot) noexcept nogil:
     return value_of_points(g, p, slot) if (g.k.worth.victories >> slot) & 1 else g.k.worth.deck[slot]
 
 
-cdef inline int gain_value_with(Game* g, int p, int slot, bint room) noexcept nogil:
+cdef inline int gain_value(Game* g, int p, int slot, bint room) noexcept nogil:
     """To gain now: near the end only points count, and a terminal Action that the deck has no room
     for is worth half."""
     cdef int value = deck_value(g, p, slot)
@@ -64,10 +69,6 @@ cdef inline int gain_value_with(Game* g, int p, int slot, bint room) noexcept no
     if is_terminal(g, slot):
         return value - 1 if room else value // 2
     return value
-
-
-cdef inline int gain_value(Game* g, int p, int slot) noexcept nogil:
-    return gain_value_with(g, p, slot, is_terminal(g, slot) and room_for_terminals(g, p))
 
 
 cdef inline int coming_value(Game* g, int slot) noexcept nogil:

@@ -88,6 +88,7 @@ cdef void appraise(Layout* k) noexcept:
                 worth.terminals |= bit(slot)
             if k.bonus[slot].actions >= 2:
                 worth.villages |= bit(slot)
+    worth.junk = worth.victories | k.of_type[3] | bit(k.copper)
 
 
 # ------------------------------------------------------------------ in the deck
@@ -96,13 +97,13 @@ cdef int value_of_points(Game* g, int p, int slot) noexcept nogil:
     return value if is_late(g) else value // 3 - 10
 
 
-cdef bint is_junk(Game* g, int p, int slot) noexcept nogil:
+cdef bint is_junk_now(Game* g, int p, int slot) noexcept nogil:
     if is_type(g, slot, CURSE):
         return True
     if (g.k.worth.victories >> slot) & 1:
         return points(g, p, slot) <= 1 and not is_late(g)
     # Coppers go once the deck can pay without them.
-    return slot == g.k.copper and money(g, p) - g.players[p].owned[slot] >= 4
+    return money(g, p) - g.players[p].owned[slot] >= 4
 
 
 cdef bint room_for_terminals(Game* g, int p) noexcept nogil:

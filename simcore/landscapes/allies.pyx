@@ -259,6 +259,7 @@ cdef void pick_from_shuffle(Game* g, Play* me, int kind, int per_favor, Cards* p
     picked all that was paid for needs no more."""
     cdef Player* pl = player(g, me)
     cdef uint8_t counts[MAX_SLOTS]
+    cdef uint64_t mask
     cdef Cards chosen
     cdef int i, spent
     picked.n = 0
@@ -266,8 +267,8 @@ cdef void pick_from_shuffle(Game* g, Play* me, int kind, int per_favor, Cards* p
         spent = spend_favors(g, me, 1, pl.n_discard)
         if spent == 0:
             return
-        discard_counts(pl, counts)
-        choose(g, me.player, me, kind, discard_mask(pl), counts, 0, spent * per_favor, &chosen)
+        mask = discard_counts(pl, counts)
+        choose(g, me.player, me, kind, mask, counts, 0, spent * per_favor, &chosen)
         take_cards_from_discard(g, me.player, &chosen)
         for i in range(chosen.n):
             add_card(picked, chosen.c[i])

@@ -32,8 +32,8 @@ cdef bint keep_out_of_shuffle(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef uint8_t counts[MAX_SLOTS]
     cdef Cards chosen
     cdef int i
-    discard_counts(pl, counts)
-    choose(g, me.player, me, ASK_KEEP, discard_mask(pl), counts, 0, me.data, &chosen)
+    cdef uint64_t mask = discard_counts(pl, counts)
+    choose(g, me.player, me, ASK_KEEP, mask, counts, 0, me.data, &chosen)
     for i in range(chosen.n):
         take_from_discard(g, me.player, chosen.c[i])
         add_card(ev.kept, chosen.c[i])

@@ -12,12 +12,7 @@ from simcore.cards.loot cimport not_moved, waiting
 
 # ------------------------------------------------------------------ marked cards
 cdef uint64_t marked_among(Game* g, Play* me, uint64_t cards) noexcept nogil:
-    cdef uint64_t found = 0
-    while cards:
-        if g.k.trait_of[ctz64(cards)] == me.slot:
-            found |= bit(ctz64(cards))
-        cards &= cards - 1
-    return found
+    return cards & g.k.pile_set[g.k.pile_of[me.slot]]
 
 
 cdef uint64_t marked_in_hand(Game* g, Play* me) noexcept nogil:
@@ -172,8 +167,8 @@ cdef void lay_marked(Game* g, Play* me, int kind, int zone) noexcept nogil:
     cdef uint8_t counts[MAX_SLOTS]
     cdef Cards chosen
     cdef int i
-    discard_counts(pl, counts)
-    choose(g, me.player, me, kind, marked_among(g, me, discard_mask(pl)), counts, 0, ALL, &chosen)
+    cdef uint64_t marked = marked_among(g, me, discard_counts(pl, counts))
+    choose(g, me.player, me, kind, marked, counts, 0, ALL, &chosen)
     for i in range(chosen.n):
         take_from_discard(g, me.player, chosen.c[i])
         note(g, T_REVEAL, me.player, chosen.c[i])
