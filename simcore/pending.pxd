@@ -9,9 +9,9 @@ from libc.stdint cimport uint32_t, uint64_t
 from simcore.state cimport *
 
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil
-# Arms an effect that waits for cards of these types (0: for any).
+# Arms an effect that waits for these cards.
 # The caller may narrow it further through the pointer it gets.
-cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+cdef Pending* add_pending_about(Game* g, Play* me, int event, uint64_t cards, Trigger fire, int until,
                                 int marks) noexcept nogil
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
 # At the start of your next turn; the card stays in play until then.

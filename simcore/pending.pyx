@@ -4,7 +4,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
 from simcore.state cimport *
-from simcore.zones cimport about
+from simcore.zones cimport ANY
 
 
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
@@ -28,7 +28,7 @@ cdef inline void wait(Game* g, Pending* e) noexcept nogil:
     g.pending_until[e.until] += 1
     g.armed |= here
     g.live |= here
-    g.watched[e.event] |= about(g.k, e.types)
+    g.watched[e.event] |= e.cards
     if e.marks & OTHERS:
         g.onlookers |= here
     if e.marks & KEEPS:
@@ -40,7 +40,7 @@ cdef inline void wait(Game* g, Pending* e) noexcept nogil:
             card.stay += 1
 
 
-cdef inline Pending* arm(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+cdef inline Pending* arm(Game* g, Play* me, int event, uint64_t cards, Trigger fire, int until,
                          int marks) noexcept nogil:
     cdef Pending* e
     if g.n_pending == MAX_PENDING:
@@ -50,7 +50,7 @@ cdef inline Pending* arm(Game* g, Play* me, int event, uint32_t types, Trigger f
     memset(e, 0, sizeof(Pending))
     e.fire = fire
     e.event = event
-    e.types = types
+    e.cards = cards
     e.owner = me.player
     e.slot = me.slot
     e.uid = me.uid
@@ -69,17 +69,17 @@ cdef inline Pending* arm(Game* g, Play* me, int event, uint32_t types, Trigger f
     return e
 
 
-cdef Pending* add_pending_about(Game* g, Play* me, int event, uint32_t types, Trigger fire, int until,
+cdef Pending* add_pending_about(Game* g, Play* me, int event, uint64_t cards, Trigger fire, int until,
                                 int marks) noexcept nogil:
-    return arm(g, me, event, types, fire, until, marks)
+    return arm(g, me, event, cards, fire, until, marks)
 
 
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil:
-    return arm(g, me, event, 0, fire, until, marks)
+    return arm(g, me, event, ANY, fire, until, marks)
 
 
 cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
-    return arm(g, me, EV_TURN_START, 0, fire, UNTIL_USED, ONCE | KEEPS | OWN)
+    return arm(g, me, EV_TURN_START, ANY, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 
 
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:

@@ -254,7 +254,7 @@ cdef struct Pending:         # an effect waiting for its moment
     uint32_t id              # effects are numbered, so that one occasion uses each only once
     uint32_t bound           # the occasion that sets it off: what that occasion causes does not
     uint32_t not_at          # an occasion at which it does not apply: the turn start it was set up in
-    uint32_t types           # only for cards of one of these types (0: any)
+    uint64_t cards           # only for these
     uint32_t uid             # its card in play
     uint32_t tag
     uint32_t born            # the latest play that had begun when it was set up

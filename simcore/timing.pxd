@@ -31,14 +31,14 @@ cdef inline void fire_turn_event(Game* g, int kind, int p) noexcept nogil:
 
 # ------------------------------------------------------------------ arming effects: "when ..."
 # ("At the start of your next turn" is in `pending`.)
-# The next time `event` happens (to the owner; narrow by types or `applies`); stays in play.
-cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
+# The next time `event` happens (to the owner; narrow by cards or `applies`); stays in play.
+cdef Pending* next_time(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil
 # Whenever `event` happens to you this turn.
-cdef Pending* this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
+cdef Pending* this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil
 # Once this turn.
-cdef Pending* once_this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil
+cdef Pending* once_this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil
 # Whenever `event` happens to others (marks OTHERS) or anyone, until your next turn starts.
-cdef Pending* until_next_turn(Game* g, Play* me, int event, uint32_t types, int marks,
+cdef Pending* until_next_turn(Game* g, Play* me, int event, uint64_t cards, int marks,
                               Trigger fire) noexcept nogil
 # As long as the card is in play; a second play of the same card adds nothing.
 cdef Pending* while_in_play(Game* g, Play* me, int event, int marks, Trigger fire) noexcept nogil

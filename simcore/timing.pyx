@@ -90,7 +90,7 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
         return False
     if not concerns(e.marks, p, ev.player):
         return False
-    if e.types and (ev.slot < 0 or not is_type(g, ev.slot, e.types)):
+    if not (e.cards >> (ev.slot & NO_CARD)) & 1:
         return False
     if ev.play != NULL and ev.play.id <= e.born:
         return False
@@ -366,21 +366,21 @@ cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
 
 
 # ------------------------------------------------------------------ arming effects
-cdef Pending* next_time(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
-    return add_pending_about(g, me, event, types, fire, UNTIL_USED, ONCE | KEEPS | OWN)
+cdef Pending* next_time(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil:
+    return add_pending_about(g, me, event, cards, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 
 
-cdef Pending* this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
-    return add_pending_about(g, me, event, types, fire, UNTIL_TURN_ENDS, OWN)
+cdef Pending* this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil:
+    return add_pending_about(g, me, event, cards, fire, UNTIL_TURN_ENDS, OWN)
 
 
-cdef Pending* once_this_turn(Game* g, Play* me, int event, uint32_t types, Trigger fire) noexcept nogil:
-    return add_pending_about(g, me, event, types, fire, UNTIL_TURN_ENDS, ONCE | OWN)
+cdef Pending* once_this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil:
+    return add_pending_about(g, me, event, cards, fire, UNTIL_TURN_ENDS, ONCE | OWN)
 
 
-cdef Pending* until_next_turn(Game* g, Play* me, int event, uint32_t types, int marks,
+cdef Pending* until_next_turn(Game* g, Play* me, int event, uint64_t cards, int marks,
                               Trigger fire) noexcept nogil:
-    return add_pending_about(g, me, event, types, fire, UNTIL_OWNERS_TURN, marks)
+    return add_pending_about(g, me, event, cards, fire, UNTIL_OWNERS_TURN, marks)
 
 
 cdef bint never(Game* g, Play* me, Event* ev) noexcept nogil:

@@ -20,7 +20,9 @@ cdef extern from *:
     #endif
     #define ctz64(x) __builtin_ctzll(x)
     #define popcount64(x) __builtin_popcountll(x)
+    #define EVERY_SLOT (~(uint64_t)0)
     """
+    const uint64_t ANY "EVERY_SLOT"      # every card, and (slot -1) none
     const int SIMCORE_CHECKED
     int ctz64(uint64_t x) noexcept nogil
     int popcount64(uint64_t x) noexcept nogil
@@ -100,8 +102,8 @@ cdef inline uint64_t of_types(Game* g, uint32_t types) noexcept nogil:
 
 
 cdef inline uint64_t about(const Layout* k, uint32_t types) noexcept nogil:
-    """What an effect watches that waits for cards of these types (0: for any)."""
-    return having_types(k, types) | bit(NO_CARD) if types else ~<uint64_t>0
+    """What a rule watches that is about cards of these types (0: about any)."""
+    return having_types(k, types) | bit(NO_CARD) if types else ANY
 
 
 cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:

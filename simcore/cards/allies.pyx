@@ -63,7 +63,7 @@ cdef void bauble(Game* g, Play* me) noexcept nogil:
     if chosen & 4:
         add_favors(g, me.player, 1)
     if chosen & 8:
-        this_turn(g, me, EV_GAIN, 0, may_topdeck_gained).applies = not_on_the_deck_yet
+        this_turn(g, me, EV_GAIN, ANY, may_topdeck_gained).applies = not_on_the_deck_yet
 
 
 cdef bint importer_next_turn(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -210,7 +210,7 @@ cdef bint one_buy(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void galleria(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_GAIN, 0, one_buy).applies = cost_3_or_4
+    this_turn(g, me, EV_GAIN, ANY, one_buy).applies = cost_3_or_4
 
 
 cdef bint one_favor(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -219,7 +219,7 @@ cdef bint one_favor(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void guildmaster(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_GAIN, 0, one_favor)
+    this_turn(g, me, EV_GAIN, ANY, one_favor)
 
 
 cdef bint their_first_treasure(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -233,7 +233,7 @@ cdef bint stop_it(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void highwayman(Game* g, Play* me) noexcept nogil:
-    cdef Pending* ambush = until_next_turn(g, me, EV_PLAY, TREASURE, OTHERS, stop_it)
+    cdef Pending* ambush = until_next_turn(g, me, EV_PLAY, of_types(g, TREASURE), OTHERS, stop_it)
     ambush.applies = their_first_treasure
 
 
@@ -274,7 +274,7 @@ cdef bint skirmish(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void skirmisher(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_GAIN, ATTACK, skirmish)
+    this_turn(g, me, EV_GAIN, of_types(g, ATTACK), skirmish)
 
 
 cdef void specialist(Game* g, Play* me) noexcept nogil:

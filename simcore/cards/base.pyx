@@ -23,7 +23,7 @@ cdef void harbinger(Game* g, Play* me) noexcept nogil:
 
 
 cdef bint first_silver(Game* g, Play* me, Event* ev) noexcept nogil:
-    return ev.slot == g.k.silver and player(g, me).plays[g.k.silver] == 1
+    return player(g, me).plays[g.k.silver] == 1
 
 
 cdef bint one_coin(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -32,7 +32,7 @@ cdef bint one_coin(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void merchant(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_PLAY, TREASURE, one_coin).applies = first_silver
+    once_this_turn(g, me, EV_PLAY, bit(g.k.silver), one_coin).applies = first_silver
 
 
 cdef void vassal(Game* g, Play* me) noexcept nogil:

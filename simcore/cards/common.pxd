@@ -18,7 +18,6 @@ from simcore.zones cimport *
 cdef enum:
     ALL = 0x7FFFFFFF         # "any number"
 
-cdef uint64_t ANY            # every card
 
 
 cdef inline Player* player(Game* g, Play* me) noexcept nogil:

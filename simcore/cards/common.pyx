@@ -4,7 +4,6 @@ from libc.stdint cimport uint64_t
 
 from simcore.cards.common cimport *
 
-ANY = ~<uint64_t>0
 
 
 # ------------------------------------------------------------------ hand

@@ -153,7 +153,7 @@ cdef bint put_back_from_play(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void scheme(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_DISCARD_FROM_PLAY, 0, put_back_from_play).applies = some_action_leaves
+    once_this_turn(g, me, EV_DISCARD_FROM_PLAY, ANY, put_back_from_play).applies = some_action_leaves
 
 
 cdef bint tunnel_shows_gold(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -345,7 +345,7 @@ cdef bint haggle(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void haggler(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_GAIN, 0, haggle).applies = was_bought
+    this_turn(g, me, EV_GAIN, ANY, haggle).applies = was_bought
 
 
 cdef void haggler_1e(Game* g, Play* me) noexcept nogil:
@@ -447,7 +447,7 @@ cdef bint third_action_gained(Game* g, Play* me, Event* ev) noexcept nogil:
 
 cdef void cauldron(Game* g, Play* me) noexcept nogil:
     if me.player == g.turn_player and g.turn.actions_gained < 3:
-        once_this_turn(g, me, EV_GAIN, ACTION, others_gain_curse).applies = third_action_gained
+        once_this_turn(g, me, EV_GAIN, of_types(g, ACTION), others_gain_curse).applies = third_action_gained
 
 
 cdef void souk(Game* g, Play* me) noexcept nogil:

@@ -70,7 +70,7 @@ cdef bint not_on_deck(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void insignia(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_GAIN, 0, may_topdeck_gained).applies = not_on_deck
+    this_turn(g, me, EV_GAIN, ANY, may_topdeck_gained).applies = not_on_deck
 
 
 cdef void play_from_discard(Game* g, Play* me) noexcept nogil:

@@ -70,7 +70,7 @@ cdef bint cage_opens(Game* g, Play* me, Event* ev) noexcept nogil:
 cdef void cage(Game* g, Play* me) noexcept nogil:
     cdef Cards chosen
     set_aside_up_to_four(g, me, &chosen)
-    next_time(g, me, EV_GAIN, VICTORY, cage_opens)
+    next_time(g, me, EV_GAIN, of_types(g, VICTORY), cage_opens)
 
 
 cdef bint exchange_aside(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -129,7 +129,7 @@ cdef bint trash_up_to_two(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void secluded_shrine(Game* g, Play* me) noexcept nogil:
-    next_time(g, me, EV_GAIN, TREASURE, trash_up_to_two)
+    next_time(g, me, EV_GAIN, of_types(g, TREASURE), trash_up_to_two)
 
 
 cdef void siren(Game* g, Play* me) noexcept nogil:
@@ -164,7 +164,7 @@ cdef bint repeat_next_turn(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void taskmaster(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_GAIN, 0, repeat_next_turn).applies = costs_five
+    once_this_turn(g, me, EV_GAIN, ANY, repeat_next_turn).applies = costs_five
 
 
 # ------------------------------------------------------------------ $4
@@ -175,7 +175,7 @@ cdef bint abundance_pays(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void abundance(Game* g, Play* me) noexcept nogil:
-    next_time(g, me, EV_GAIN, ACTION, abundance_pays)
+    next_time(g, me, EV_GAIN, of_types(g, ACTION), abundance_pays)
 
 
 cdef bint cabin_boy_next_turn(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -208,7 +208,7 @@ cdef bint flagship_follows(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void flagship(Game* g, Play* me) noexcept nogil:
-    next_time(g, me, EV_PLAY, ACTION, flagship_follows).applies = no_command
+    next_time(g, me, EV_PLAY, of_types(g, ACTION), flagship_follows).applies = no_command
 
 
 cdef void fortune_hunter(Game* g, Play* me) noexcept nogil:
@@ -244,7 +244,7 @@ cdef bint harbor_village_looks(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void harbor_village(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_PLAY, ACTION, harbor_village_looks)
+    once_this_turn(g, me, EV_PLAY, of_types(g, ACTION), harbor_village_looks)
 
 
 cdef bint first_card_of_turn(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -257,7 +257,7 @@ cdef bint topdeck_this(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void landing_party(Game* g, Play* me) noexcept nogil:
-    next_time(g, me, EV_AFTER_PLAY, TREASURE, topdeck_this).applies = first_card_of_turn
+    next_time(g, me, EV_AFTER_PLAY, of_types(g, TREASURE), topdeck_this).applies = first_card_of_turn
 
 
 cdef void mapmaker(Game* g, Play* me) noexcept nogil:
@@ -304,7 +304,7 @@ cdef bint five_or_more(Game* g, Play* me, Event* ev) noexcept nogil:
 cdef void cutthroat(Game* g, Play* me) noexcept nogil:
     cdef Pending* loot
     others_discard_down_to(g, me, 3)
-    loot = add_pending_about(g, me, EV_GAIN, TREASURE, one_loot, UNTIL_USED, ONCE | KEEPS | OWN | OTHERS)
+    loot = add_pending_about(g, me, EV_GAIN, of_types(g, TREASURE), one_loot, UNTIL_USED, ONCE | KEEPS | OWN | OTHERS)
     loot.applies = five_or_more
 
 
@@ -345,7 +345,7 @@ cdef bint player_discards_to_four(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void frigate(Game* g, Play* me) noexcept nogil:
-    cdef Pending* after_actions = until_next_turn(g, me, EV_AFTER_PLAY, ACTION, OTHERS | KEEPS,
+    cdef Pending* after_actions = until_next_turn(g, me, EV_AFTER_PLAY, of_types(g, ACTION), OTHERS | KEEPS,
                                                   player_discards_to_four)
     after_actions.applies = hits_its_player
 
@@ -362,7 +362,7 @@ cdef bint may_play_gained(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void mining_road(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_GAIN, TREASURE, may_play_gained).applies = can_be_followed
+    once_this_turn(g, me, EV_GAIN, of_types(g, TREASURE), may_play_gained).applies = can_be_followed
 
 
 cdef void pendant(Game* g, Play* me) noexcept nogil:
@@ -440,7 +440,7 @@ cdef bint keep_a_treasure(Game* g, Play* me, Event* ev) noexcept nogil:
 
 cdef void trickster(Game* g, Play* me) noexcept nogil:
     curse_others(g, me)
-    once_this_turn(g, me, EV_DISCARD_FROM_PLAY, 0, keep_a_treasure).applies = treasure_leaves
+    once_this_turn(g, me, EV_DISCARD_FROM_PLAY, ANY, keep_a_treasure).applies = treasure_leaves
 
 
 cdef bint three_treasures(Game* g, Play* me, Event* ev) noexcept nogil:

@@ -61,7 +61,7 @@ cdef bint protect(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void lighthouse(Game* g, Play* me) noexcept nogil:
-    until_next_turn(g, me, EV_ATTACK, 0, OTHERS, protect).applies = not_immune_yet
+    until_next_turn(g, me, EV_ATTACK, ANY, OTHERS, protect).applies = not_immune_yet
 
 
 cdef void lighthouse_1e(Game* g, Play* me) noexcept nogil:
@@ -221,7 +221,7 @@ cdef bint play_gained_duration(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void sailor(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_GAIN, DURATION, play_gained_duration).applies = gained_card_is_there
+    once_this_turn(g, me, EV_GAIN, of_types(g, DURATION), play_gained_duration).applies = gained_card_is_there
 
 
 cdef bint sailor_next_turn(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -240,7 +240,7 @@ cdef bint draw_one(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void monkey(Game* g, Play* me) noexcept nogil:
-    until_next_turn(g, me, EV_GAIN, 0, OTHERS, draw_one).applies = right_neighbour_gains
+    until_next_turn(g, me, EV_GAIN, ANY, OTHERS, draw_one).applies = right_neighbour_gains
 
 
 cdef bint runs_the_blockade(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -264,7 +264,7 @@ cdef void blockade(Game* g, Play* me) noexcept nogil:
     gain_as(g, me.player, me.data, ASIDE, me.tag, False, &where)
     if where.zone == ASIDE and is_there(g, &where):
         at_next_turn(g, me, aside_to_hand)
-        until_next_turn(g, me, EV_GAIN, 0, OTHERS, curse_the_gainer).applies = runs_the_blockade
+        until_next_turn(g, me, EV_GAIN, ANY, OTHERS, curse_the_gainer).applies = runs_the_blockade
 
 
 # ------------------------------------------------------------------ attacks
@@ -328,8 +328,7 @@ cdef void sea_witch(Game* g, Play* me) noexcept nogil:
 
 
 cdef bint first_silver_or_gold(Game* g, Play* me, Event* ev) noexcept nogil:
-    return (affects(me, ev.player) and (ev.slot == g.k.silver or ev.slot == g.k.gold)
-            and g.players[ev.player].played.silver_gold == 1
+    return (affects(me, ev.player) and g.players[ev.player].played.silver_gold == 1
             and find_in_play(g, ev.player, ev.play.uid) != NULL)
 
 
@@ -339,7 +338,8 @@ cdef bint trash_what_was_played(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void corsair(Game* g, Play* me) noexcept nogil:
-    cdef Pending* e = until_next_turn(g, me, EV_PLAY, TREASURE, OTHERS, trash_what_was_played)
+    cdef Pending* e = until_next_turn(g, me, EV_PLAY, bit(g.k.silver) | bit(g.k.gold), OTHERS,
+                                      trash_what_was_played)
     e.applies = first_silver_or_gold
 
 
@@ -385,7 +385,7 @@ cdef bint may_topdeck_this(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void treasury(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_BUY_END, 0, may_topdeck_this).applies = no_victory_gained
+    this_turn(g, me, EV_BUY_END, ANY, may_topdeck_this).applies = no_victory_gained
 
 
 cdef bint treasury_1e_discarded(Game* g, Play* me, Event* ev) noexcept nogil:

@@ -187,7 +187,7 @@ cdef bint token_on_garrison(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void garrison(Game* g, Play* me) noexcept nogil:
-    this_turn(g, me, EV_GAIN, 0, token_on_garrison)
+    this_turn(g, me, EV_GAIN, ANY, token_on_garrison)
 
 
 cdef void hill_fort(Game* g, Play* me) noexcept nogil:

@@ -45,7 +45,7 @@ cdef void avoid(Game* g, Play* me) noexcept nogil:
     cdef Pending* bought = waiting(g, me, keep_out_of_shuffle)
     plus_buys(g, me, 1)
     if bought == NULL:
-        bought = once_this_turn(g, me, EV_SHUFFLE, 0, keep_out_of_shuffle)
+        bought = once_this_turn(g, me, EV_SHUFFLE, ANY, keep_out_of_shuffle)
     bought.data += 3
 
 
@@ -57,7 +57,7 @@ cdef void deliver(Game* g, Play* me) noexcept nogil:
     plus_buys(g, me, 1)
     if waiting(g, me, set_gained_aside) == NULL:
         me.tag = new_tag(g)
-        this_turn(g, me, EV_GAIN, 0, set_gained_aside).applies = not_moved
+        this_turn(g, me, EV_GAIN, ANY, set_gained_aside).applies = not_moved
         to_hand_at_turn_end(g, me)
 
 
@@ -69,7 +69,7 @@ cdef bint play_it(Game* g, Play* me, Event* ev) noexcept nogil:
 cdef void rush(Game* g, Play* me) noexcept nogil:
     plus_buys(g, me, 1)
     if waiting(g, me, play_it) == NULL:
-        once_this_turn(g, me, EV_GAIN, ACTION, play_it)
+        once_this_turn(g, me, EV_GAIN, of_types(g, ACTION), play_it)
 
 
 cdef bint gain_copies(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -83,7 +83,7 @@ cdef void mirror(Game* g, Play* me) noexcept nogil:
     cdef Pending* bought = waiting(g, me, gain_copies)
     plus_buys(g, me, 1)
     if bought == NULL:
-        bought = once_this_turn(g, me, EV_GAIN, ACTION, gain_copies)
+        bought = once_this_turn(g, me, EV_GAIN, of_types(g, ACTION), gain_copies)
     bought.data += 1
 
 
