@@ -1,4 +1,4 @@
-"""From expressions to the numbers that `simcore/choosers/rules.pyx` evaluates.
+"""From expressions to the numbers that `simcore/choosers/conditions.pyx` evaluates.
 
 First an expression is folded for the kingdom at hand: what is about a card that is not there
 is 0, and everything that follows from constants disappears. What is left becomes a few tests,

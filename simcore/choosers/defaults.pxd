@@ -7,7 +7,6 @@ principles are written down in docs/play.md.
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.values cimport good_to_play
 from simcore.state cimport Decision, Game
 from simcore.zones cimport ctz64
 
@@ -34,7 +33,8 @@ cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    """Which one of these Actions or Treasures to play next; -1: rather none."""
-    if candidates & (candidates - 1):
+    """Which one of these Actions or Treasures to play next; -1: rather none. A single one without a
+    thought of its own is always good."""
+    if candidates & (candidates - 1 | g.k.worth.judged):
         return best_play(g, p, candidates)
-    return ctz64(candidates) if good_to_play(g, p, ctz64(candidates)) else -1
+    return ctz64(candidates)

@@ -256,17 +256,20 @@ cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_val
 
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    cdef const int16_t* value = g.k.worth.play[situation(g, p, candidates)]
-    cdef uint64_t plain = candidates & ~g.k.worth.judged
-    cdef int slot, best = -1, best_value = NOT_NOW
+    cdef uint64_t judged = candidates & g.k.worth.judged
+    cdef uint64_t plain = candidates & ~judged
+    cdef const int16_t* value
+    cdef int best
+    if plain == 0:
+        return best_judged_play(g, p, judged, -1, NOT_NOW)
+    value = g.k.worth.play[situation(g, p, candidates)]
+    best = ctz64(plain)
+    plain &= plain - 1
     while plain:
-        slot = ctz64(plain)
+        if value[ctz64(plain)] > value[best]:
+            best = ctz64(plain)
         plain &= plain - 1
-        if value[slot] > best_value:
-            best = slot
-            best_value = value[slot]
-    candidates &= g.k.worth.judged
-    return best_judged_play(g, p, candidates, best, best_value) if candidates else best
+    return best_judged_play(g, p, judged, best, value[best]) if judged else best
 
 
 cdef Ask[N_KINDS] answer_to

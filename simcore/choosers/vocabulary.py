@@ -1,7 +1,7 @@
 """The rule vocabulary: every quantity a strategy's condition may look at.
 
 One table, read from two sides. `strategies.expressions` compiles Python expressions into
-pairs (op, arg) of it; `simcore/choosers/rules.pyx` evaluates those pairs without the GIL.
+pairs (op, arg) of it; `simcore/choosers/conditions.pyx` evaluates those pairs without the GIL.
 The documentation of the vocabulary is generated from here.
 
 A compiled condition is a chain of tests (TEST_COLUMNS): each asks whether a quantity, or one less
