@@ -38,7 +38,8 @@ cdef struct Programs:
 
 
 # From a step whose quantity has to be worked out.
-cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs, const Step* step) noexcept nogil
+cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
+                 const Step* step) noexcept nogil
 # Where a quantity stands, as another op and arg; the same if it has to be worked out.
 cdef tuple place_of(int op, int arg, TableLayout layout)
 # The steps as bytes. They must be kept where they are.

@@ -106,7 +106,8 @@ cdef inline int value_of(Game* g, int p, const Programs* programs, int op, int a
     return worked_out(g, p, programs, op, arg)
 
 
-cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs, const Step* step) noexcept nogil:
+cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
+                 const Step* step) noexcept nogil:
     cdef int value
     if not (candidates >> step.target) & 1:
         return walk(g, p, candidates, programs, step.missing)

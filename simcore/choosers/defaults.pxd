@@ -28,13 +28,14 @@ cdef bint pass_(Decision* d) noexcept nogil
 cdef bint say(Decision* d, int number) noexcept nogil
 
 
-# The best of several cards to play next; -1: rather none.
+# The best of these cards to play next, some of which have a thought of their own; -1: rather none.
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil
+# The same if none has, so that one is always good.
+cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    """Which one of these Actions or Treasures to play next; -1: rather none. A single one without a
-    thought of its own is always good."""
-    if candidates & (candidates - 1 | g.k.worth.judged):
+    """Which one of these Actions or Treasures to play next; -1: rather none."""
+    if candidates & g.k.worth.judged:
         return best_play(g, p, candidates)
-    return ctz64(candidates)
+    return best_plain_play(g, p, candidates) if candidates & (candidates - 1) else ctz64(candidates)

@@ -255,21 +255,29 @@ cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_val
     return best
 
 
+cdef inline int best_by(const int16_t* value, uint64_t cards) noexcept nogil:
+    cdef int best = ctz64(cards)
+    cards &= cards - 1
+    while cards:
+        if value[ctz64(cards)] > value[best]:
+            best = ctz64(cards)
+        cards &= cards - 1
+    return best
+
+
+cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil:
+    return best_by(g.k.worth.play[situation(g, p, candidates)], candidates)
+
+
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef uint64_t judged = candidates & g.k.worth.judged
-    cdef uint64_t plain = candidates & ~judged
     cdef const int16_t* value
     cdef int best
-    if plain == 0:
+    if judged == candidates:
         return best_judged_play(g, p, judged, -1, NOT_NOW)
     value = g.k.worth.play[situation(g, p, candidates)]
-    best = ctz64(plain)
-    plain &= plain - 1
-    while plain:
-        if value[ctz64(plain)] > value[best]:
-            best = ctz64(plain)
-        plain &= plain - 1
-    return best_judged_play(g, p, judged, best, value[best]) if judged else best
+    best = best_by(value, candidates & ~judged)
+    return best_judged_play(g, p, judged, best, value[best])
 
 
 cdef Ask[N_KINDS] answer_to

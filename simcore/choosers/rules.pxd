@@ -1,10 +1,10 @@
 """Answers from a strategy's compiled rules; what they leave open goes to the defaults."""
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 from simcore.choosers.conditions cimport Programs, Step
 from simcore.layout cimport TableLayout
-from simcore.state cimport MAX_PRICE, Bot, Decision, Game
+from simcore.state cimport MAX_PRICE, N_KINDS, Ask, Decision, Game
 
 
 cdef struct RuleRow:
@@ -31,7 +31,7 @@ cdef struct Rules:
     const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
     const Step* steps
     Programs programs
-    uint32_t kinds               # of decisions about which there are rules, as bits
+    Ask answer[N_KINDS]          # by the kind of decision
     int careless_with            # what "random_choices" leaves to chance: this card; -1: all
 
 
@@ -52,5 +52,5 @@ cdef class RuleBook:
     cdef const int32_t* _numbers(self, values)
     cdef RuleTable table(self, rows, chains)
     cdef int sort_by_price(self, TableLayout layout, chains) except -1
-    cdef uint32_t kinds(self)
+    cdef void decide_who_answers(self)
     cdef bint buys_events(self, TableLayout layout)

@@ -21,7 +21,8 @@ cdef enum:
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
 
 
-cdef inline int first_match(Game* g, int p, uint64_t candidates, const Rules* rules, int chain) noexcept nogil:
+cdef inline int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
+                            int chain) noexcept nogil:
     return walk(g, p, candidates, &rules.programs, &rules.steps[chain])
 
 
@@ -44,7 +45,8 @@ cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) n
     dear need no look, if no card is cheaper than printed."""
     cdef const Rules* rules = <const Rules*>book
     cdef const Purchases* some = &rules.with_coins[min(max(g.turn.coins, 0), MAX_PRICE)]
-    return first_match(g, p, candidates, rules, rules.buys.chain if candidates & ~some.payable else some.chain)
+    return first_match(g, p, candidates, rules,
+                       rules.buys.chain if candidates & ~some.payable else some.chain)
 
 
 cdef void pick_one(Decision* d, int slot) noexcept nogil:
@@ -52,8 +54,26 @@ cdef void pick_one(Decision* d, int slot) noexcept nogil:
     d.n = 1
 
 
-cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTable* table) noexcept nogil:
+cdef inline const Rules* rules_of(Game* g, Decision* d) noexcept nogil:
+    return <const Rules*>g.players[d.player].bot.rules
+
+
+cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
+    if kind == ASK_GAIN:
+        return &rules.buys
+    if kind == ASK_TRASH:
+        return &rules.trashes
+    if kind == ASK_DISCARD:
+        return &rules.discards
+    if kind == ASK_TOPDECK:
+        return &rules.topdecks
+    return &rules.plays
+
+
+cdef void pick_by_rules(Game* g, Decision* d) noexcept nogil:
     """As many cards as the rules name; if they name too few, the defaults add the rest."""
+    cdef const Rules* rules = rules_of(g, d)
+    cdef const RuleTable* table = table_for(rules, d.kind)
     cdef const RuleRow* row
     cdef uint8_t left[MAX_SLOTS]
     cdef int i, _
@@ -72,7 +92,29 @@ cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTabl
         default_fill(g, d, left)
 
 
-cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
+cdef void buy_by_rules(Game* g, Decision* d) noexcept nogil:
+    cdef const Rules* rules = rules_of(g, d)
+    cdef int slot = first_match(g, d.player, d.mask, rules, rules.buys.chain)
+    if slot >= 0:
+        pick_one(d, slot)
+
+
+cdef void choose_by_rules(Game* g, Decision* d) noexcept nogil:
+    """The first card that the rules name."""
+    cdef const Rules* rules = rules_of(g, d)
+    cdef int slot
+    if d.max > 1:
+        pick_by_rules(g, d)
+        return
+    slot = first_match(g, d.player, d.mask, rules, table_for(rules, d.kind).chain)
+    if slot >= 0:
+        pick_one(d, slot)
+    else:
+        default_answer(g, d)
+
+
+cdef void options_by_rules(Game* g, Decision* d) noexcept nogil:
+    cdef const Rules* rules = rules_of(g, d)
     cdef const RuleRow* row
     cdef uint64_t chosen = 0
     cdef int i
@@ -85,12 +127,14 @@ cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept no
             d.picks[d.n] = rules.options[i]
             d.n += 1
             chosen |= bit(rules.options[i])
-    return d.n >= d.min and d.n > 0
+    if d.n == 0 or d.n < d.min:
+        default_answer(g, d)
 
 
-cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
+cdef void spend_by_rules(Game* g, Decision* d) noexcept nogil:
     """A strategy with `spends` spends when one of them holds: as much as the rule says, or else as
     much as is sensible."""
+    cdef const Rules* rules = rules_of(g, d)
     cdef const RuleRow* row
     cdef int i
     d.number = 0
@@ -107,50 +151,8 @@ cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogi
             return
 
 
-cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
-    if kind == ASK_BUY or kind == ASK_GAIN:
-        return &rules.buys
-    if kind == ASK_PLAY_ACTION or kind == ASK_PLAY_TREASURE or kind == ASK_PLAY:
-        return &rules.plays
-    if kind == ASK_TRASH:
-        return &rules.trashes
-    if kind == ASK_DISCARD:
-        return &rules.discards
-    if kind == ASK_TOPDECK:
-        return &rules.topdecks
-    return NULL
-
-
-cdef void ask_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
-    cdef const RuleTable* table = table_for(rules, d.kind)
-    cdef int slot
-    if d.kind == ASK_BUY:
-        slot = first_match(g, d.player, d.mask, rules, table.chain)
-        if slot >= 0:
-            pick_one(d, slot)
-        return
-    if table != NULL and table.n:
-        if d.kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK) or d.max > 1:
-            pick_by_rules(g, d, rules, table)
-            return
-        slot = first_match(g, d.player, d.mask, rules, table.chain)
-        if slot >= 0:
-            pick_one(d, slot)
-            return
-    if d.kind == ASK_OPTION and rules.choices.n and options_by_rules(g, d, rules):
-        return
-    if d.kind == ASK_SPEND and rules.spends.n:
-        spend_by_rules(g, d, rules)
-        return
-    default_answer(g, d)
-
-
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
-    cdef const Rules* rules = <const Rules*>g.players[d.player].bot.rules
-    if (rules.kinds >> d.kind) & 1:
-        ask_rules(g, d, rules)
-    else:
-        default_answer(g, d)
+    rules_of(g, d).answer[d.kind](g, d)
 
 
 cdef set looks_of(compiled, int first):
@@ -192,7 +194,7 @@ cdef class RuleBook:
         self.rules.topdecks = self.table(compiled.topdecks, chains)
         self.rules.choices = self.table(compiled.choices, chains)
         self.rules.spends = self.table(compiled.spends, chains)
-        self.rules.kinds = self.kinds()
+        self.decide_who_answers()
         self.sort_by_price(layout, chains)
         self.steps = written_steps(chains)
         self.rules.steps = <const Step*>&self.steps[0]
@@ -221,14 +223,23 @@ cdef class RuleBook:
             ops |= looks_of(self.compiled, test)
         return not ops & LOOKS_AT_TABLE
 
-    cdef uint32_t kinds(self):
-        cdef uint32_t kinds = 1 << ASK_BUY       # what the rules do not name is not bought
+    cdef void decide_who_answers(self):
+        """The defaults, unless there are rules about that."""
+        cdef Rules* rules = &self.rules
         cdef int kind
         for kind in range(N_KINDS):
-            if table_for(&self.rules, kind) != NULL and table_for(&self.rules, kind).n:
-                kinds |= <uint32_t>1 << kind
-        kinds |= (self.rules.choices.n > 0) << ASK_OPTION | (self.rules.spends.n > 0) << ASK_SPEND
-        return kinds
+            rules.answer[kind] = default_answer
+        for kind in (ASK_GAIN, ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE):
+            if table_for(rules, kind).n:
+                rules.answer[kind] = choose_by_rules
+        for kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK):
+            if table_for(rules, kind).n:
+                rules.answer[kind] = pick_by_rules
+        if rules.choices.n:
+            rules.answer[<int>ASK_OPTION] = options_by_rules
+        if rules.spends.n:
+            rules.answer[<int>ASK_SPEND] = spend_by_rules
+        rules.answer[<int>ASK_BUY] = buy_by_rules
 
     cdef bint buys_events(self, TableLayout layout):
         return any(row[0] >= layout.k.n_cards for row in self.compiled.buys)
