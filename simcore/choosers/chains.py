@@ -24,12 +24,13 @@ PlaceOf = Callable[[int, int], tuple[int, int]]
 
 
 class Look(NamedTuple):
-    """A quantity less another."""
+    """A quantity less so many times another."""
 
     op: int
     arg: int
     less_op: int = CONST
     less_arg: int = 0
+    times: int = 0
 
 
 class Step(NamedTuple):
@@ -50,8 +51,8 @@ class Chains:
         self._known: dict[Step, int] = {}
         self._place_of = place_of
         self._tests: list[tuple[Look, int, int, int, int]] = []
-        for op, arg, less_op, less_arg, low, high, then, otherwise in tests:
-            look = self._placed(Look(op, arg, less_op, less_arg))
+        for op, arg, less_op, less_arg, times, low, high, then, otherwise in tests:
+            look = self._placed(Look(op, arg, less_op, less_arg, times))
             self._tests.append((look, low, high, then, otherwise))
 
     def table(self, rows: Iterable[Sequence[int]]) -> int:
@@ -93,8 +94,8 @@ class Chains:
         return self._append(step._replace(look=last_one, low=1, high=1, then=at, otherwise=no))
 
     def _placed(self, look: Look) -> Look:
-        op, arg, less_op, less_arg = look
-        return Look(*self._place_of(op, arg), *self._place_of(less_op, less_arg))
+        op, arg, less_op, less_arg, times = look
+        return Look(*self._place_of(op, arg), *self._place_of(less_op, less_arg), times)
 
     def _append(self, step: Step) -> int:
         at = self._known.setdefault(step, len(self.steps))

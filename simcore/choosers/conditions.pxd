@@ -25,6 +25,7 @@ cdef struct Step:
     uint8_t less_op
     int32_t arg              # of a byte: how far behind the base it stands
     int32_t less_arg
+    int32_t times            # so many of `less_op less_arg` are subtracted
     int32_t low
     uint32_t span            # from low to high
     const Step* then

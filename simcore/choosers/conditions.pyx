@@ -113,7 +113,7 @@ cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
         return walk(g, p, candidates, programs, step.missing)
     value = value_of(g, p, programs, step.op, step.arg)
     if step.less_op:
-        value -= value_of(g, p, programs, step.less_op, step.less_arg)
+        value -= step.times * value_of(g, p, programs, step.less_op, step.less_arg)
     return walk(g, p, candidates, programs,
                 step.then if <uint32_t>value - <uint32_t>step.low <= step.span else step.otherwise)
 
@@ -147,7 +147,7 @@ cdef object written_steps(chains):
     cdef Step* step = steps
     for target, look, low, high, then, otherwise, missing in chains.steps:
         step.target = target
-        step.op, step.arg, step.less_op, step.less_arg = look
+        step.op, step.arg, step.less_op, step.less_arg, step.times = look
         step.base = base_of(step)
         step.low = low
         step.span = high - low

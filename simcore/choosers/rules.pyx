@@ -163,7 +163,7 @@ cdef set looks_of(compiled, int first):
     while ahead - seen:
         test = (ahead - seen).pop()
         seen.add(test)
-        op, arg, less_op, _, _, _, then, otherwise = compiled.tests[test].tolist()
+        op, arg, less_op, _, _, _, _, then, otherwise = compiled.tests[test].tolist()
         ahead |= {then, otherwise}
         ops.add(less_op)
         if op == LOOK_PROGRAM:

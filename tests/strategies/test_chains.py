@@ -41,7 +41,7 @@ def walk(steps, at, game, there, everything):
     while steps[at].look.op != CHAIN_ENDS:
         step = steps[at]
         value = look(everything, game, step.look.op, step.look.arg)
-        value -= look(everything, game, step.look.less_op, step.look.less_arg)
+        value -= step.look.times * look(everything, game, *step.look[2:4])
         if step.target not in there:
             at = step.missing
         else:
