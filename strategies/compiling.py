@@ -1,9 +1,9 @@
-"""From expressions to the numbers that `simcore/choosers/rules.pyx` evaluates.
+"""From expressions to the numbers that `simcore/choosers/conditions.pyx` evaluates.
 
 First an expression is folded for the kingdom at hand: what is about a card that is not there
 is 0, and everything that follows from constants disappears. What is left becomes a few tests,
 "is this between that and that?", each of which says where to go on if so and if not. Sums of more
-than a test can hold are a postfix program, whose value a test looks at.
+than a test can hold (linear.py) are a postfix program, whose value a test looks at.
 """
 
 from __future__ import annotations
@@ -24,12 +24,11 @@ from simcore.choosers.vocabulary import (
 )
 
 from .expressions import COMPARISONS, Constant, Expression, Look, Operation, is_logical
+from .linear import FLIPPED, Linear, Part, Split, split
 from .names import StrategyError
 
 # Values a program may have waiting at a time; the core's stack is this deep.
 STACK_LIMIT = 32
-
-FRACTIONS = frozenset({"average_coin"})  # all other quantities are whole numbers
 
 _INT32_MIN, _INT32_MAX = -(2**31), 2**31 - 1
 
@@ -49,12 +48,13 @@ class Binding(Protocol):
 
 
 class Comparison(NamedTuple):
-    """A test: is one look less another from `low` to `high`? If so go on at the test `then`."""
+    """Is a look, less so many times another, from `low` to `high`? Then go on at that test."""
 
     op: int
     arg: int
     less_op: int  # CONST: nothing is subtracted
     less_arg: int
+    times: int
     low: int
     high: int
     then: int
@@ -102,23 +102,26 @@ class _Tests:
         ]
         return Condition(place(first), tuple(in_order), tuple(self.code))
 
-    def add(self, condition: Expression, then: int, otherwise: int) -> int:
+    def add(self, condition: Part, then: int, otherwise: int) -> int:
         """The tests that lead from here to `then` if the condition holds; gives the first."""
         if isinstance(condition, Constant):
             return then if condition.value else otherwise
         if isinstance(condition, Look):
             condition = _truth(condition)
+        if isinstance(condition, Linear):
+            return self._add_comparison(condition, then, otherwise)
+        assert isinstance(condition, (Operation, Split))
+        if condition.operator in ("&", "|"):
+            return self._add_logic(condition, then, otherwise)
         assert isinstance(condition, Operation)
         if condition.operator == "~":
             return self.add(condition.operands[0], otherwise, then)
-        if condition.operator in ("&", "|"):
-            return self._add_logic(condition, then, otherwise)
-        difference = _difference(condition) if condition.operator in COMPARISONS else None
-        if difference is None:
+        parts = split(condition) if condition.operator in COMPARISONS else None
+        if parts is None:
             return self._add_program(condition, then, otherwise)
-        return self._add_comparison(difference, then, otherwise)
+        return self.add(parts, then, otherwise)
 
-    def _add_logic(self, condition: Operation, then: int, otherwise: int) -> int:
+    def _add_logic(self, condition: Operation | Split, then: int, otherwise: int) -> int:
         first = len(condition.operands) - 1
         here = self.add(condition.operands[first], then, otherwise)
         for operand in reversed(condition.operands[:first]):
@@ -128,8 +131,8 @@ class _Tests:
                 here = self.add(operand, then, here)
         return here
 
-    def _add_comparison(self, difference: _Difference, then: int, otherwise: int) -> int:
-        look, less, comparison, constant = difference
+    def _add_comparison(self, linear: Linear, then: int, otherwise: int) -> int:
+        look, less, times, comparison, constant = linear
         if comparison == "!=":
             comparison, then, otherwise = "==", otherwise, then
         low, high = _BETWEEN[comparison](constant)
@@ -137,7 +140,7 @@ class _Tests:
         if low > high:
             return otherwise
         minus = (CONST, 0) if less is None else _look(less, self.binding)
-        looks = (*_look(look, self.binding), *minus)
+        looks = (*_look(look, self.binding), *minus, times)
         return self._append(Comparison(*looks, low, high, then, otherwise))
 
     def _add_program(self, condition: Operation, then: int, otherwise: int) -> int:
@@ -145,53 +148,11 @@ class _Tests:
             raise StrategyError(f"{self.whole!r} is nested too deeply: split it into several rules")
         start = len(self.code)
         self.code += [*_postfix(_truth(condition), self.binding), (END, 0)]
-        return self._append(Comparison(PROGRAM, start, CONST, 0, 1, 1, then, otherwise))
+        return self._append(Comparison(PROGRAM, start, CONST, 0, 0, 1, 1, then, otherwise))
 
     def _append(self, test: Comparison) -> int:
         self.tests.append(test)
         return len(self.tests) - 1
-
-
-class _Difference(NamedTuple):
-    """A comparison of one look, or of one less another, with a number."""
-
-    look: Look
-    less: Look | None
-    comparison: str
-    constant: int | float
-
-
-def _difference(comparison: Operation) -> _Difference | None:
-    """The comparison in this form, if it can be written so."""
-    terms = _terms(Operation("-", comparison.operands), 1)
-    if terms is None:
-        return None
-    plus = [x for x, sign in terms if sign > 0 and isinstance(x, Look)]
-    minus = [x for x, sign in terms if sign < 0 and isinstance(x, Look)]
-    constant = -sum(sign * x.value for x, sign in terms if isinstance(x, Constant))
-    operator = comparison.operator
-    if not plus:
-        plus, minus, operator, constant = minus, plus, _FLIPPED[operator], -constant
-    if len(plus) != 1 or len(minus) > 1:
-        return None
-    return _Difference(plus[0], minus[0] if minus else None, operator, constant)
-
-
-def _terms(expression: Expression, sign: int) -> list[tuple[Expression, int]] | None:
-    """What is added (1) and subtracted (-1) in all; None if there is more to it."""
-    if isinstance(expression, Constant):
-        return [(expression, sign)]
-    if isinstance(expression, Look):
-        return None if expression.quantity.name in FRACTIONS else [(expression, sign)]
-    assert isinstance(expression, Operation)
-    if expression.operator not in ("+", "-", "neg"):
-        return None
-    first, *rest = expression.operands
-    found = _terms(first, -sign if expression.operator == "neg" else sign)
-    for operand in rest:
-        more = _terms(operand, -sign if expression.operator == "-" else sign)
-        found = None if found is None or more is None else found + more
-    return found
 
 
 def fold(expression: Expression, binding: Binding) -> Expression:
@@ -212,8 +173,8 @@ def _simplified(operator: str, operands: list[Expression]) -> Expression:
         return _negated(operands[0])
     if operator in ("&", "|"):
         return _simplified_logic(operator, operands)
-    if operator in _FLIPPED and isinstance(operands[0], Constant):
-        operator, operands = _FLIPPED[operator], operands[::-1]  # 2 > x is x < 2
+    if operator in FLIPPED and isinstance(operands[0], Constant):
+        operator, operands = FLIPPED[operator], operands[::-1]  # 2 > x is x < 2
     return _without_neutral(operator, operands)
 
 
@@ -329,5 +290,4 @@ _BETWEEN: dict[str, Callable[[int | float], tuple[int, int]]] = {
     ">=": lambda x: (math.ceil(x), _INT32_MAX),
     "==": lambda x: (math.ceil(x), math.floor(x)),
 }
-_FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}

@@ -7,7 +7,6 @@ principles are written down in docs/play.md.
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from simcore.choosers.values cimport good_to_play
 from simcore.state cimport Decision, Game
 from simcore.zones cimport ctz64
 
@@ -29,12 +28,14 @@ cdef bint pass_(Decision* d) noexcept nogil
 cdef bint say(Decision* d, int number) noexcept nogil
 
 
-# The best of several cards to play next; -1: rather none.
+# The best of these cards to play next, some of which have a thought of their own; -1: rather none.
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil
+# The same if none has, so that one is always good.
+cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil
 
 
 cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     """Which one of these Actions or Treasures to play next; -1: rather none."""
-    if candidates & (candidates - 1):
+    if candidates & g.k.worth.judged:
         return best_play(g, p, candidates)
-    return ctz64(candidates) if good_to_play(g, p, ctz64(candidates)) else -1
+    return best_plain_play(g, p, candidates) if candidates & (candidates - 1) else ctz64(candidates)

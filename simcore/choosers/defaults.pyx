@@ -265,18 +265,29 @@ cdef int best_judged_play(Game* g, int p, uint64_t cards, int best, int best_val
     return best
 
 
+cdef inline int best_by(const int16_t* value, uint64_t cards) noexcept nogil:
+    cdef int best = ctz64(cards)
+    cards &= cards - 1
+    while cards:
+        if value[ctz64(cards)] > value[best]:
+            best = ctz64(cards)
+        cards &= cards - 1
+    return best
+
+
+cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil:
+    return best_by(g.k.worth.play[situation(g, p, candidates)], candidates)
+
+
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    cdef const int16_t* value = g.k.worth.play[situation(g, p, candidates)]
-    cdef uint64_t plain = candidates & ~g.k.worth.judged
-    cdef int slot, best = -1, best_value = NOT_NOW
-    while plain:
-        slot = ctz64(plain)
-        plain &= plain - 1
-        if value[slot] > best_value:
-            best = slot
-            best_value = value[slot]
-    candidates &= g.k.worth.judged
-    return best_judged_play(g, p, candidates, best, best_value) if candidates else best
+    cdef uint64_t judged = candidates & g.k.worth.judged
+    cdef const int16_t* value
+    cdef int best
+    if judged == candidates:
+        return best_judged_play(g, p, judged, -1, NOT_NOW)
+    value = g.k.worth.play[situation(g, p, candidates)]
+    best = best_by(value, candidates & ~judged)
+    return best_judged_play(g, p, judged, best, value[best])
 
 
 cdef Ask[N_KINDS] answer_to

@@ -118,12 +118,18 @@ cdef void see_the_end(Game* g, int cards) noexcept nogil:
         g.turn.to_end = 1 + count_to_end(g)
 
 
+cdef inline bint can_end_now(Game* g) noexcept nogil:
+    """Is there a pile whose last card would end the game?"""
+    return (g.pile_n[g.k.province_pile] == 1 or popcount64(g.turn.emptied) + 1 >= g.k.end_piles
+            or (g.k.colony_pile >= 0 and g.pile_n[g.k.colony_pile] == 1))
+
+
 cdef bint can_win_now(Game* g, int p) noexcept nogil:
     """Buying greedily the one card that ends the game: would this player be ahead (or win the
     tie-break)? Looks at single purchases of the last card of a pile."""
     cdef uint64_t mask
     cdef int slot, lead
-    if p != g.turn_player or g.turn.buys < 1:
+    if p != g.turn_player or g.turn.buys < 1 or not can_end_now(g):
         return False
     lead = score_lead(g, p)
     mask = costing_up_to(g, g.turn.coins)

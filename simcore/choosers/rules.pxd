@@ -1,34 +1,26 @@
 """Answers from a strategy's compiled rules; what they leave open goes to the defaults."""
 
-from libc.stdint cimport int32_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 
+from simcore.choosers.conditions cimport Programs, Step
 from simcore.layout cimport TableLayout
-from simcore.state cimport MAX_PRICE, Bot, Decision, Game
+from simcore.state cimport MAX_PRICE, N_KINDS, Ask, Decision, Game
 
 
-cdef struct RuleRow:         # the columns of vocabulary.RULE_COLUMNS
+cdef struct RuleRow:
     int32_t target
-    int32_t test
-
-
-cdef struct Comparison:            # the columns of vocabulary.TEST_COLUMNS
-    int32_t op
-    int32_t arg
-    int32_t less_op
-    int32_t less_arg
-    int32_t low
-    int32_t high
-    int32_t then
-    int32_t otherwise
+    int32_t condition        # where its chain begins
 
 
 cdef struct RuleTable:
     const RuleRow* rows
     int32_t n
+    int32_t chain            # where that of all its rules begins: the first that applies decides
 
 
 cdef struct Purchases:       # the rules of `buys` about what so many coins can pay for, at printed prices
-    RuleTable buys
+    int32_t chain
+    int32_t sure             # what is bought as long as all that is there; ASK_RULES: it depends on more
     uint64_t payable         # all that costs so little
 
 
@@ -37,16 +29,17 @@ cdef struct Rules:
     RuleTable buys, plays, trashes, discards, topdecks, choices, spends
     const int32_t* options       # of the rows of `choices`
     const int32_t* favors        # of the rows of `spends`: how many at most; 0: what is sensible
-    const Comparison* tests
-    const int32_t* code          # pairs (op, arg)
-    const double* constants
-    uint32_t kinds               # of decisions about which there are rules, as bits
+    const Step* steps
+    Programs programs
+    Ask answer[N_KINDS]          # by the kind of decision
     int careless_with            # what "random_choices" leaves to chance: this card; -1: all
 
 
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil
 # The same without the form of a Decision: see Bot.
 cdef int rules_next_play(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
+# Without a rule about plays.
+cdef int defaults_next_play(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 cdef int rules_next_buy(const void* rules, Game* g, int p, uint64_t candidates) noexcept nogil
 
 
@@ -55,10 +48,9 @@ cdef class RuleBook:
     cdef Rules rules
     cdef readonly object compiled
     cdef list _arrays
+    cdef uint8_t[::1] steps
     cdef const int32_t* _numbers(self, values)
-    cdef const Comparison* tests(self, TableLayout layout)
-    cdef RuleTable table(self, rows)
-    cdef int sort_by_price(self, TableLayout layout) except -1
-    cdef uint32_t kinds(self)
-    cdef int sure_buy(self, int coins)
+    cdef RuleTable table(self, rows, chains)
+    cdef int sort_by_price(self, TableLayout layout, chains) except -1
+    cdef void decide_who_answers(self)
     cdef bint buys_events(self, TableLayout layout)

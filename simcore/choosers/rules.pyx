@@ -1,159 +1,52 @@
 """See rules.pxd."""
 
-from libc.math cimport floor
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 import numpy as np
 
+from simcore.choosers.conditions cimport place_of, walk, written_steps
 from simcore.choosers.defaults cimport default_answer, default_fill, default_play
-from simcore.choosers.quantities cimport count_of, quantity
 from simcore.state cimport *
 from simcore.zones cimport *
 
+from simcore.choosers.chains import Chains
+
 cdef enum:
-    STACK = 32
+    # Of vocabulary.py.
     HOLDS = -1
-    # What a test looks at (vocabulary.py) ...
-    LOOK_HAND = 5
-    LOOK_OWNED = 7
-    LOOK_SUPPLY = 11
-    LOOK_PLAYED = 31
     LOOK_PROGRAM = 63
     PROGRAM_ENDS = 83
-    # ... and, for most, just where that stands: so many bytes behind the start of the game, or of
-    # the player.
-    BYTE_OF_GAME = 200
-    BYTE_OF_PLAYER = 201
 
 # Quantities about the hand and what is in play (numbers of vocabulary.py).
 LOOKS_AT_TABLE = frozenset((5, 6, 9, 10, 13, 29, 31))
 
 
-cdef bint compare(double a, int op, double b) noexcept nogil:
-    if op == 71:
-        return a < b
-    if op == 72:
-        return a <= b
-    if op == 73:
-        return a > b
-    if op == 74:
-        return a >= b
-    if op == 75:
-        return a == b
-    return a != b
-
-
-cdef double binary(double a, int op, double b) noexcept nogil:
-    if op == 64:
-        return a + b
-    if op == 65:
-        return a - b
-    if op == 66:
-        return a * b
-    if op == 67:
-        return 0 if b == 0 else floor(a / b)
-    if op == 68:
-        return 0 if b == 0 else a - b * floor(a / b)
-    if op == 69:
-        return min(a, b)
-    if op == 70:
-        return max(a, b)
-    if op == 77:
-        return a != 0 and b != 0
-    if op == 78:
-        return a != 0 or b != 0
-    return compare(a, op, b)
-
-
-cdef double evaluate(Game* g, int p, const Rules* rules, int start) noexcept nogil:
-    """A postfix program over a stack of doubles; `strategies.compiling` keeps it shallow."""
-    cdef double stack[STACK]
-    cdef const int32_t* code = &rules.code[2 * start]
-    cdef int top = 0
-    cdef int op, arg
-    while True:
-        op = code[0]
-        arg = code[1]
-        code += 2
-        if op == 0:
-            stack[top] = rules.constants[arg]
-            top += 1
-        elif op < 64 or op >= 128:
-            stack[top] = quantity(g, p, op, arg)
-            top += 1
-        elif op == 79:
-            stack[top - 1] = stack[top - 1] == 0
-        elif op == 80:
-            stack[top - 1] = -stack[top - 1]
-        elif op == 81 or op == 82:
-            if (stack[top - 1] != 0) == (op == 82):
-                stack[top - 1] = op == 82
-                code += 2 * arg
-        elif op == PROGRAM_ENDS:
-            return stack[0]
-        else:
-            top -= 1
-            stack[top - 1] = binary(stack[top - 1], op, stack[top])
-
-
-cdef int worked_out(Game* g, int p, const Rules* rules, int op, int arg) noexcept nogil:
-    if op == LOOK_PROGRAM:
-        return <int>evaluate(g, p, rules, arg)
-    return count_of(g, p, op, arg)
-
-
-cdef inline int value_of(Game* g, int p, const Rules* rules, int op, int arg) noexcept nogil:
-    if op == BYTE_OF_PLAYER:
-        return (<const uint8_t*>&g.players[p])[arg]
-    if op == BYTE_OF_GAME:
-        return (<const uint8_t*>g)[arg]
-    return worked_out(g, p, rules, op, arg)
-
-
-cdef inline bint holds(Game* g, int p, const Rules* rules, int at) noexcept nogil:
-    """From test to test until one of them decides."""
-    cdef const Comparison* test
-    cdef int value
-    while at >= 0:
-        test = &rules.tests[at]
-        value = value_of(g, p, rules, test.op, test.arg)
-        if test.less_op:
-            value -= value_of(g, p, rules, test.less_op, test.less_arg)
-        at = test.then if test.low <= value <= test.high else test.otherwise
-    return at == HOLDS
-
-
 cdef inline int first_match(Game* g, int p, uint64_t candidates, const Rules* rules,
-                            const RuleTable* table) noexcept nogil:
-    cdef const RuleRow* row = table.rows
-    cdef const RuleRow* end = row + table.n
-    while row < end:
-        if (candidates >> row.target) & 1 and holds(g, p, rules, row.test):
-            return row.target
-        row += 1
-    return -1
+                            int chain) noexcept nogil:
+    return walk(g, p, candidates, &rules.programs, &rules.steps[chain])
+
+
+cdef inline bint holds(Game* g, int p, const Rules* rules, const RuleRow* row) noexcept nogil:
+    return first_match(g, p, ~<uint64_t>0, rules, row.condition) >= 0
 
 
 cdef int rules_next_play(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef const Rules* rules = <const Rules*>book
-    cdef int slot
-    if rules.plays.n:
-        slot = first_match(g, p, candidates, rules, &rules.plays)
-        if slot >= 0:
-            return slot
+    cdef int slot = first_match(g, p, candidates, rules, rules.plays.chain)
+    return slot if slot >= 0 else default_play(g, p, candidates)
+
+
+cdef int defaults_next_play(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     return default_play(g, p, candidates)
 
 
-cdef inline const RuleTable* payable_buys(const Rules* rules, Game* g, uint64_t candidates) noexcept nogil:
-    """The buy rules without those for cards that are too dear, if no card is cheaper than printed."""
-    cdef const Purchases* some = &rules.with_coins[min(max(g.turn.coins, 0), MAX_PRICE)]
-    return &rules.buys if candidates & ~some.payable else &some.buys
-
-
 cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
-    """Buying is for the rules alone: what they do not name is not bought."""
+    """Buying is for the rules alone: what they do not name is not bought. Those for cards that are too
+    dear need no look, if no card is cheaper than printed."""
     cdef const Rules* rules = <const Rules*>book
-    return first_match(g, p, candidates, rules, payable_buys(rules, g, candidates))
+    cdef const Purchases* some = &rules.with_coins[min(max(g.turn.coins, 0), MAX_PRICE)]
+    return first_match(g, p, candidates, rules,
+                       rules.buys.chain if candidates & ~some.payable else some.chain)
 
 
 cdef void pick_one(Decision* d, int slot) noexcept nogil:
@@ -161,8 +54,26 @@ cdef void pick_one(Decision* d, int slot) noexcept nogil:
     d.n = 1
 
 
-cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTable* table) noexcept nogil:
+cdef inline const Rules* rules_of(Game* g, Decision* d) noexcept nogil:
+    return <const Rules*>g.players[d.player].bot.rules
+
+
+cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
+    if kind == ASK_GAIN:
+        return &rules.buys
+    if kind == ASK_TRASH:
+        return &rules.trashes
+    if kind == ASK_DISCARD:
+        return &rules.discards
+    if kind == ASK_TOPDECK:
+        return &rules.topdecks
+    return &rules.plays
+
+
+cdef void pick_by_rules(Game* g, Decision* d) noexcept nogil:
     """As many cards as the rules name; if they name too few, the defaults add the rest."""
+    cdef const Rules* rules = rules_of(g, d)
+    cdef const RuleTable* table = table_for(rules, d.kind)
     cdef const RuleRow* row
     cdef uint8_t left[MAX_SLOTS]
     cdef int i, _
@@ -171,7 +82,7 @@ cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTabl
     d.n = 0
     for i in range(table.n):
         row = &table.rows[i]
-        if left[row.target] and holds(g, d.player, rules, row.test):
+        if left[row.target] and holds(g, d.player, rules, row):
             for _ in range(left[row.target]):
                 if d.n < d.max:
                     d.picks[d.n] = row.target
@@ -181,7 +92,29 @@ cdef void pick_by_rules(Game* g, Decision* d, const Rules* rules, const RuleTabl
         default_fill(g, d, left)
 
 
-cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
+cdef void buy_by_rules(Game* g, Decision* d) noexcept nogil:
+    cdef const Rules* rules = rules_of(g, d)
+    cdef int slot = first_match(g, d.player, d.mask, rules, rules.buys.chain)
+    if slot >= 0:
+        pick_one(d, slot)
+
+
+cdef void choose_by_rules(Game* g, Decision* d) noexcept nogil:
+    """The first card that the rules name."""
+    cdef const Rules* rules = rules_of(g, d)
+    cdef int slot
+    if d.max > 1:
+        pick_by_rules(g, d)
+        return
+    slot = first_match(g, d.player, d.mask, rules, table_for(rules, d.kind).chain)
+    if slot >= 0:
+        pick_one(d, slot)
+    else:
+        default_answer(g, d)
+
+
+cdef void options_by_rules(Game* g, Decision* d) noexcept nogil:
+    cdef const Rules* rules = rules_of(g, d)
     cdef const RuleRow* row
     cdef uint64_t chosen = 0
     cdef int i
@@ -190,22 +123,24 @@ cdef bint options_by_rules(Game* g, Decision* d, const Rules* rules) noexcept no
         row = &rules.choices.rows[i]
         if row.target != d.source or d.n == d.max:
             continue
-        if (d.mask & ~chosen) >> rules.options[i] & 1 and holds(g, d.player, rules, row.test):
+        if (d.mask & ~chosen) >> rules.options[i] & 1 and holds(g, d.player, rules, row):
             d.picks[d.n] = rules.options[i]
             d.n += 1
             chosen |= bit(rules.options[i])
-    return d.n >= d.min and d.n > 0
+    if d.n == 0 or d.n < d.min:
+        default_answer(g, d)
 
 
-cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
+cdef void spend_by_rules(Game* g, Decision* d) noexcept nogil:
     """A strategy with `spends` spends when one of them holds: as much as the rule says, or else as
     much as is sensible."""
+    cdef const Rules* rules = rules_of(g, d)
     cdef const RuleRow* row
     cdef int i
     d.number = 0
     for i in range(rules.spends.n):
         row = &rules.spends.rows[i]
-        if (row.target < 0 or row.target == d.source) and holds(g, d.player, rules, row.test):
+        if (row.target < 0 or row.target == d.source) and holds(g, d.player, rules, row):
             if rules.favors[i]:
                 d.number = min(rules.favors[i], d.max)
                 return
@@ -216,65 +151,8 @@ cdef void spend_by_rules(Game* g, Decision* d, const Rules* rules) noexcept nogi
             return
 
 
-cdef const RuleTable* table_for(const Rules* rules, int kind) noexcept nogil:
-    if kind == ASK_BUY or kind == ASK_GAIN:
-        return &rules.buys
-    if kind == ASK_PLAY_ACTION or kind == ASK_PLAY_TREASURE or kind == ASK_PLAY:
-        return &rules.plays
-    if kind == ASK_TRASH:
-        return &rules.trashes
-    if kind == ASK_DISCARD:
-        return &rules.discards
-    if kind == ASK_TOPDECK:
-        return &rules.topdecks
-    return NULL
-
-
-cdef void ask_rules(Game* g, Decision* d, const Rules* rules) noexcept nogil:
-    cdef const RuleTable* table = table_for(rules, d.kind)
-    cdef int slot
-    if d.kind == ASK_BUY:
-        slot = first_match(g, d.player, d.mask, rules, table)
-        if slot >= 0:
-            pick_one(d, slot)
-        return
-    if table != NULL and table.n:
-        if d.kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK) or d.max > 1:
-            pick_by_rules(g, d, rules, table)
-            return
-        slot = first_match(g, d.player, d.mask, rules, table)
-        if slot >= 0:
-            pick_one(d, slot)
-            return
-    if d.kind == ASK_OPTION and rules.choices.n and options_by_rules(g, d, rules):
-        return
-    if d.kind == ASK_SPEND and rules.spends.n:
-        spend_by_rules(g, d, rules)
-        return
-    default_answer(g, d)
-
-
 cdef void rules_ask(Game* g, Decision* d) noexcept nogil:
-    cdef const Rules* rules = <const Rules*>g.players[d.player].bot.rules
-    if (rules.kinds >> d.kind) & 1:
-        ask_rules(g, d, rules)
-    else:
-        default_answer(g, d)
-
-
-cdef tuple place_of(int op, int arg, TableLayout layout):
-    """Where a quantity stands, as another op and arg; the same if it has to be worked out."""
-    cdef Game table
-    cdef Player someone
-    if op == LOOK_OWNED:
-        return BYTE_OF_PLAYER, <uint8_t*>&someone.owned[arg] - <uint8_t*>&someone
-    if op == LOOK_HAND:
-        return BYTE_OF_PLAYER, <uint8_t*>&someone.hand.n[arg] - <uint8_t*>&someone
-    if op == LOOK_PLAYED:
-        return BYTE_OF_PLAYER, <uint8_t*>&someone.plays[arg] - <uint8_t*>&someone
-    if op == LOOK_SUPPLY and layout.k.pile_of[arg] != 255:
-        return BYTE_OF_GAME, <uint8_t*>&table.pile_n[layout.k.pile_of[arg]] - <uint8_t*>&table
-    return op, arg
+    rules_of(g, d).answer[d.kind](g, d)
 
 
 cdef set looks_of(compiled, int first):
@@ -285,7 +163,7 @@ cdef set looks_of(compiled, int first):
     while ahead - seen:
         test = (ahead - seen).pop()
         seen.add(test)
-        op, arg, less_op, _, _, _, then, otherwise = compiled.tests[test].tolist()
+        op, arg, less_op, _, _, _, _, then, otherwise = compiled.tests[test].tolist()
         ahead |= {then, otherwise}
         ops.add(less_op)
         if op == LOOK_PROGRAM:
@@ -306,26 +184,28 @@ cdef set looks_of_program(compiled, int start):
 cdef class RuleBook:
     def __init__(self, compiled, TableLayout layout):
         cdef double[::1] constants
+        chains = Chains(compiled.tests.tolist(), lambda op, arg: place_of(op, arg, layout))
         self.compiled = compiled
         self._arrays = []
-        self.rules.buys = self.table(compiled.buys)
-        self.rules.plays = self.table(compiled.plays)
-        self.rules.trashes = self.table(compiled.trashes)
-        self.rules.discards = self.table(compiled.discards)
-        self.rules.topdecks = self.table(compiled.topdecks)
-        self.rules.choices = self.table(compiled.choices)
-        self.rules.spends = self.table(compiled.spends)
-        self.rules.kinds = self.kinds()
-        self.sort_by_price(layout)
+        self.rules.buys = self.table(compiled.buys, chains)
+        self.rules.plays = self.table(compiled.plays, chains)
+        self.rules.trashes = self.table(compiled.trashes, chains)
+        self.rules.discards = self.table(compiled.discards, chains)
+        self.rules.topdecks = self.table(compiled.topdecks, chains)
+        self.rules.choices = self.table(compiled.choices, chains)
+        self.rules.spends = self.table(compiled.spends, chains)
+        self.decide_who_answers()
+        self.sort_by_price(layout, chains)
+        self.steps = written_steps(chains)
+        self.rules.steps = <const Step*>&self.steps[0]
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
         self.rules.careless_with = compiled.careless_with
-        self.rules.tests = self.tests(layout)
-        self.rules.code = self._numbers(compiled.code)
+        self.rules.programs.code = self._numbers(compiled.code)
         constants_array = np.ascontiguousarray(np.append(compiled.constants, 0.0), dtype=np.float64)
         self._arrays.append(constants_array)
         constants = constants_array
-        self.rules.constants = &constants[0]
+        self.rules.programs.constants = &constants[0]
 
     cdef const int32_t* _numbers(self, values):
         """A copy with one number more, so that there is always a first one to point at."""
@@ -335,14 +215,6 @@ cdef class RuleBook:
         numbers = array
         return &numbers[0]
 
-    cdef const Comparison* tests(self, TableLayout layout):
-        """With the places of what can simply be read."""
-        tests = self.compiled.tests.copy()
-        for test in tests:
-            test[0], test[1] = place_of(test[0], test[1], layout)
-            test[2], test[3] = place_of(test[2], test[3], layout)
-        return <const Comparison*>self._numbers(tests)
-
     @property
     def quiet(self):
         """Do the buy rules look only at what a turn of plain Treasures leaves as it was?"""
@@ -351,45 +223,48 @@ cdef class RuleBook:
             ops |= looks_of(self.compiled, test)
         return not ops & LOOKS_AT_TABLE
 
-    cdef uint32_t kinds(self):
-        cdef uint32_t kinds = 1 << ASK_BUY       # what the rules do not name is not bought
+    cdef void decide_who_answers(self):
+        """The defaults, unless there are rules about that."""
+        cdef Rules* rules = &self.rules
         cdef int kind
         for kind in range(N_KINDS):
-            if table_for(&self.rules, kind) != NULL and table_for(&self.rules, kind).n:
-                kinds |= <uint32_t>1 << kind
-        kinds |= (self.rules.choices.n > 0) << ASK_OPTION | (self.rules.spends.n > 0) << ASK_SPEND
-        return kinds
+            rules.answer[kind] = default_answer
+        for kind in (ASK_GAIN, ASK_PLAY, ASK_PLAY_ACTION, ASK_PLAY_TREASURE):
+            if table_for(rules, kind).n:
+                rules.answer[kind] = choose_by_rules
+        for kind in (ASK_TRASH, ASK_DISCARD, ASK_TOPDECK):
+            if table_for(rules, kind).n:
+                rules.answer[kind] = pick_by_rules
+        if rules.choices.n:
+            rules.answer[<int>ASK_OPTION] = options_by_rules
+        if rules.spends.n:
+            rules.answer[<int>ASK_SPEND] = spend_by_rules
+        rules.answer[<int>ASK_BUY] = buy_by_rules
 
     cdef bint buys_events(self, TableLayout layout):
         return any(row[0] >= layout.k.n_cards for row in self.compiled.buys)
 
-    cdef RuleTable table(self, rows):
+    cdef RuleTable table(self, rows, chains):
         cdef RuleTable t
+        rows = rows.tolist()
         t.n = len(rows)
-        t.rows = <const RuleRow*>self._numbers(rows)
+        t.rows = <const RuleRow*>self._numbers([(target, chains.condition(test)) for target, test in rows])
+        t.chain = chains.table(rows)
         return t
 
-    cdef int sort_by_price(self, TableLayout layout) except -1:
+    cdef int sort_by_price(self, TableLayout layout, chains) except -1:
         cdef Purchases* some
-        cdef const RuleRow* rows
-        cdef int coins, slot
-        prices = np.array([layout.k.cost[row[0]] for row in self.compiled.buys], dtype=np.int32)
-        chosen = [self.compiled.buys[prices <= coins] for coins in range(MAX_PRICE + 1)]
-        rows = <const RuleRow*>self._numbers(np.concatenate(chosen))
+        cdef int coins, slot, chain = 0, n = -1
+        rules = self.compiled.buys.tolist()
         for coins in range(MAX_PRICE + 1):
             some = &self.rules.with_coins[coins]
-            some.buys.rows = rows
-            some.buys.n = len(chosen[coins])
-            rows += some.buys.n
+            rows = [row for row in rules if layout.k.cost[<int>row[0]] <= coins]
+            if len(rows) > n:
+                n = len(rows)
+                chain = chains.table(rows)
+            some.chain = chain
+            some.sure = -1 if not rows else rows[0][0] if rows[0][1] == HOLDS else ASK_RULES
             for slot in range(layout.k.n_slots):
                 if layout.k.cost[slot] <= coins:
                     some.payable |= bit(slot)
         return 0
-
-    cdef int sure_buy(self, int coins):
-        """What is bought with so many coins as long as no pile is empty and no price has changed;
-        ASK_RULES if that depends on more."""
-        cdef const RuleTable* buys = &self.rules.with_coins[coins].buys
-        if buys.n == 0:
-            return -1
-        return buys.rows[0].target if buys.rows[0].test == HOLDS else ASK_RULES

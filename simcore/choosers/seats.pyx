@@ -5,7 +5,9 @@ from libc.string cimport memset
 from simcore.choosers.callback cimport Callback, callback_ask
 from simcore.choosers.defaults cimport default_ask
 from simcore.choosers.random cimport random_ask, random_choices_ask
-from simcore.choosers.rules cimport RuleBook, rules_ask, rules_next_buy, rules_next_play
+from simcore.choosers.rules cimport (
+    RuleBook, defaults_next_play, rules_ask, rules_next_buy, rules_next_play,
+)
 from simcore.layout cimport TableLayout
 from simcore.state cimport *
 
@@ -67,7 +69,7 @@ cdef void answer_quickly(Bot* bot, RuleBook book, TableLayout layout):
     if bot.plays_all_treasures and book.quiet and not book.buys_events(layout):
         bot.quick_buy = rules_next_buy
     for coins in range(MAX_PRICE + 1):
-        bot.sure_buy[coins] = book.sure_buy(coins)
+        bot.sure_buy[coins] = book.rules.with_coins[coins].sure
 
 
 cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
@@ -95,5 +97,5 @@ cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
             bot.plays_all_treasures = "play_treasure" not in book.compiled.callback_kinds
         else:
             answer_quickly(bot, book, layout)
-            bot.next_play = rules_next_play
+            bot.next_play = rules_next_play if book.rules.plays.n else defaults_next_play
     return 0

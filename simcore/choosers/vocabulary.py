@@ -1,14 +1,14 @@
 """The rule vocabulary: every quantity a strategy's condition may look at.
 
 One table, read from two sides. `strategies.expressions` compiles Python expressions into
-pairs (op, arg) of it; `simcore/choosers/rules.pyx` evaluates those pairs without the GIL.
+pairs (op, arg) of it; `simcore/choosers/conditions.pyx` evaluates those pairs without the GIL.
 The documentation of the vocabulary is generated from here.
 
 A compiled condition is a chain of tests (TEST_COLUMNS): each asks whether a quantity, or one less
-another, lies between two numbers, and says at which test to go on. What does not fit in there is
-a postfix program over a stack of doubles: int32 pairs (op, arg). `arg` is a slot, an index into
-the table of constants, a type mask, or unused (0). Adding `OPPONENT` to a quantity's op asks for
-the largest value among the other players.
+so many times another, lies between two numbers, and says at which test to go on. What does not fit
+in there is a postfix program over a stack of doubles: int32 pairs (op, arg). `arg` is a slot, an
+index into the table of constants, a type mask, or unused (0). Adding `OPPONENT` to a quantity's op
+asks for the largest value among the other players.
 """
 
 from typing import NamedTuple
@@ -74,8 +74,8 @@ END = 83  # of a program
 
 # Columns of a compiled rule (int32): what it asks for, and its first test.
 RULE_COLUMNS = ("target", "test")
-# Columns of a test: is `op arg`, less `less_op less_arg` (CONST: nothing), from low to high? Then
-# go on at this test of the strategy, otherwise at that.
-TEST_COLUMNS = ("op", "arg", "less_op", "less_arg", "low", "high", "then", "otherwise")
+# Columns of a test: is `op arg`, less so many times `less_op less_arg` (CONST: nothing), from low
+# to high? Then go on at this test of the strategy, otherwise at that.
+TEST_COLUMNS = ("op", "arg", "less_op", "less_arg", "times", "low", "high", "then", "otherwise")
 HOLDS, FAILS = -1, -2  # in place of a test: the condition does, or does not
 PROGRAM = 63  # the op of a test that looks at the value of the program beginning at `arg`

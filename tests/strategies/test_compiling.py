@@ -74,7 +74,7 @@ def run(condition, game):
     while at >= 0:
         test = condition.tests[at]
         value = look(condition, game, test.op, test.arg)
-        value -= look(condition, game, test.less_op, test.less_arg)
+        value -= test.times * look(condition, game, test.less_op, test.less_arg)
         at = test.then if test.low <= value <= test.high else test.otherwise
     return at == HOLDS
 
@@ -229,18 +229,41 @@ LEAST, MOST = -(2**31), 2**31 - 1
 )
 def test_a_comparison_with_a_number_is_one_test(expression, op, arg, low, high):
     condition = compile_condition(expression, Kingdom())
-    assert condition == Condition(0, (Comparison(op, arg, CONST, 0, low, high, HOLDS, FAILS),))
+    assert condition == Condition(0, (Comparison(op, arg, CONST, 0, 0, low, high, HOLDS, FAILS),))
 
 
 def test_a_bare_quantity_means_that_it_is_not_zero():
-    test = Comparison(OP["can_win_now", ""], 0, CONST, 0, 0, 0, FAILS, HOLDS)
+    test = Comparison(OP["can_win_now", ""], 0, CONST, 0, 0, 0, 0, FAILS, HOLDS)
     assert compile_condition(can_win_now, Kingdom()) == Condition(0, (test,))
 
 
 def test_two_quantities_are_compared_in_one_test():
-    looks = (OP["turn", ""], 0, OP["owned", "card"], WHARF)
+    looks = (OP["turn", ""], 0, OP["owned", "card"], WHARF, 1)
     test = Comparison(*looks, LEAST, -2, HOLDS, FAILS)
     assert compile_condition(turn < owned("Wharf") - 1, Kingdom()) == Condition(0, (test,))
+
+
+@pytest.mark.parametrize(
+    ("expression", "same"),
+    [
+        (coins < minimum(4, turn), (coins < 4) & (coins < turn)),
+        (coins < maximum(4, turn), (coins < 4) | (coins < turn)),
+        (coins < 1 + (turn > 4), (coins < 1) | ((turn > 4) & (coins < 2))),
+        (coins < turn // 9, turn - 9 * coins >= 9),
+        (coins >= turn // 9, turn - 9 * coins < 9),
+        (coins - turn // 9 > 1, turn - 9 * coins < -9),
+    ],
+)
+def test_a_comparison_is_taken_apart(expression, same):
+    condition = compile_condition(expression, Kingdom())
+    assert condition == compile_condition(same, Kingdom())
+    assert not condition.code
+
+
+def test_a_sum_of_two_quantities_is_one_test():
+    looks = (OP["coins", ""], 0, OP["turn", ""], 0, -1)
+    test = Comparison(*looks, LEAST, 5, HOLDS, FAILS)
+    assert compile_condition(coins + turn < 6, Kingdom()) == Condition(0, (test,))
 
 
 def test_and_and_or_lead_from_test_to_test():
@@ -248,9 +271,9 @@ def test_and_and_or_lead_from_test_to_test():
     assert compile_condition(rich, Kingdom()) == Condition(
         0,
         (
-            Comparison(OP["turn", ""], 0, CONST, 0, 4, MOST, 1, FAILS),
-            Comparison(OP["coins", ""], 0, CONST, 0, 6, MOST, HOLDS, 2),
-            Comparison(OP["owned", "card"], WHARF, CONST, 0, 1, 1, HOLDS, FAILS),
+            Comparison(OP["turn", ""], 0, CONST, 0, 0, 4, MOST, 1, FAILS),
+            Comparison(OP["coins", ""], 0, CONST, 0, 0, 6, MOST, HOLDS, 2),
+            Comparison(OP["owned", "card"], WHARF, CONST, 0, 0, 1, 1, HOLDS, FAILS),
         ),
     )
 
@@ -281,8 +304,8 @@ def test_what_is_never_true_is_recognised(expression):
 def test_other_conditions_become_postfix_programs():
     condition = compile_condition((turn > 3) & (coins * 1.5 < owned("Wharf")), Kingdom())
     first, second = condition.tests
-    assert first == Comparison(OP["turn", ""], 0, CONST, 0, 4, MOST, 1, FAILS)
-    assert second == Comparison(PROGRAM, 0, CONST, 0, 1, 1, HOLDS, FAILS)
+    assert first == Comparison(OP["turn", ""], 0, CONST, 0, 0, 4, MOST, 1, FAILS)
+    assert second == Comparison(PROGRAM, 0, CONST, 0, 0, 1, 1, HOLDS, FAILS)
     assert condition.code == (
         (OP["coins", ""], 0), (CONST, 1.5), (OPERATORS["*"], 0),
         (OP["owned", "card"], WHARF), (OPERATORS["<"], 0), (END, 0),

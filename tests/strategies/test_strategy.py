@@ -108,8 +108,8 @@ def test_tables_become_rows(bind):
     assert [row["target"] for row in rows] == [5, 4, 7, 8, 1]
     assert [row["test"] for row in rows] == [HOLDS, 0, 1, 2, 4]
     assert dict(zip(TEST_COLUMNS, compiled.tests[1].tolist(), strict=True)) == {
-        "op": OWNED, "arg": 7, "less_op": CONST, "less_arg": 0, "low": -(2**31), "high": 1,
-        "then": HOLDS, "otherwise": FAILS,
+        "op": OWNED, "arg": 7, "less_op": CONST, "less_arg": 0, "times": 0,
+        "low": -(2**31), "high": 1, "then": HOLDS, "otherwise": FAILS,
     }  # fmt: skip
     assert compiled.plays.tolist() == [[7, HOLDS]]
     assert compiled.spends[0, 0] == ANY_TARGET
