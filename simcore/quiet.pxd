@@ -16,6 +16,7 @@ from simcore.zones cimport *
 # cards, Curse.
 cdef enum:
     N_BASIC = 7
+    FEW = 40                 # so many cards give less than a byte full of coins
 
 # Moments that cannot come in a turn of plain Treasures, or that its steps take care of.
 cdef enum:
@@ -85,14 +86,14 @@ cdef inline bint has_printed_prices(Game* g) noexcept nogil:
 cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a loud hand is drawn or a gain is more than a plain one?"""
     cdef int p
-    if (not has_printed_prices(g) or g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty
-            or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
+    if (g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty or g.k.unquiet_reactions
+            or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
         if (g.players[p].n_in_play or g.players[p].skip
                 or g.players[p].bot.quick_buy == NULL):
             return False
-    return True
+    return has_printed_prices(g)
 
 
 # ------------------------------------------------------------------ the hand
@@ -115,6 +116,8 @@ cdef inline int basic_coins(Game* g, uint64_t counts) noexcept nogil:
 cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
     cdef uint64_t treasures = pl.hand.mask & g.k.of_type[1]
     cdef int slot, coins = 0
+    if treasures >> N_BASIC == 0 and pl.hand.total <= FEW:
+        return basic_coins(g, basic_counts(pl))
     while treasures:
         slot = ctz64(treasures)
         coins += pl.hand.n[slot] * g.k.bonus[slot].coins
@@ -132,11 +135,28 @@ cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:
     return (g.k.plain_gains >> slot) & 1 and g.pile_n[g.k.pile_of[slot]] > 1
 
 
-cdef inline void discard_quietly(Game* g, Player* pl) noexcept nogil:
-    """Treasures first, as if they had been in play: the order of the discard pile must not
-    depend on whether the game is being logged."""
-    discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
-    discard_from_hand(pl, pl.hand.mask & ~g.k.of_type[1])
+cdef inline uint8_t* discard_basic_cards(Player* pl, uint8_t* end) noexcept nogil:
+    """Those of a hand of few cards, at a stroke."""
+    cdef uint64_t counts = basic_counts(pl)
+    cdef uint64_t others = counts >> 8 * N_BASIC << 8 * N_BASIC
+    memcpy(pl.hand.n, &others, 8)
+    return lay_out_basic(end, counts)
+
+
+cdef inline void discard_hand(Player* pl, uint64_t played) noexcept nogil:
+    """What counts as played goes first, as if it had been in play: the order of the discard pile
+    must not depend on whether the game is being logged."""
+    cdef uint8_t* end = pl.discard + pl.n_discard
+    cdef uint64_t cards = pl.hand.mask
+    played &= cards
+    if pl.hand.total <= HAND_SIZE and played >> N_BASIC == 0:
+        end = discard_basic_cards(pl, end)
+        cards = cards >> N_BASIC << N_BASIC
+    else:
+        end = discard_from_hand(pl, end, played)
+        cards ^= played
+    end = discard_from_hand(pl, end, cards)
+    pl.n_discard = <int>(end - pl.discard)
     pl.hand.mask = 0
     pl.hand.total = 0
 
@@ -157,9 +177,9 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
         pay(g, slot)
         if not gain_quietly(g, p, slot):
             gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-    discard_quietly(g, pl)
+    discard_hand(pl, g.k.of_type[1])
     g.phase = PHASE_CLEANUP
-    draw_hand(g, p, HAND_SIZE)
+    draw_new_hand(g, p, pl)
     g.phase = PHASE_END
     g.previous_player = p
     return True

@@ -7,7 +7,8 @@ from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
 from simcore.quiet cimport (
-    is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns, take_quiet_turn)
+    discard_hand, is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns,
+    take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -182,25 +183,25 @@ cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
     start_of_turn(g, extra.player, extra.slot)
 
 
-cdef inline int ask_next(Game* g, int p, Pick pick, int kind, uint64_t mask) noexcept nogil:
+cdef inline int ask_next(Game* g, int p, Bot* bot, Pick pick, int kind, uint64_t mask) noexcept nogil:
     """What to play or buy next: -1 for nothing more. Answers are checked only in their full form."""
     if pick == NULL or SIMCORE_CHECKED or g.checked:
         return choose_one(g, p, NULL, kind, mask, True)
     g.turn.steps += 1
-    return pick(g.players[p].bot.rules, g, p, mask)
+    return pick(bot.rules, g, p, mask)
 
 
 cdef void action_phase(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
+    cdef Bot* bot = g.players[p].bot
     cdef uint64_t actions = g.k.of_type[0]
     cdef uint64_t mask
     cdef int slot
-    while g.turn.actions > 0 and pl.hand.mask & actions and g.phase == PHASE_ACTION and not g.error:
+    while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
         mask = playable(g, p) & actions
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_ACTION, mask)
+        slot = ask_next(g, p, bot, bot.next_play, ASK_PLAY_ACTION, mask)
         if slot < 0:
             return
         g.turn.actions -= 1
@@ -288,7 +289,7 @@ cdef void treasures(Game* g) noexcept nogil:
         mask = playable(g, p) & treasures
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_TREASURE, mask)
+        slot = ask_next(g, p, pl.bot, pl.bot.next_play, ASK_PLAY_TREASURE, mask)
         if slot < 0:
             return
         play_from_hand(g, p, slot)
@@ -365,15 +366,18 @@ cdef inline bint is_noticed(Game* g, int slot) noexcept nogil:
 
 cdef void buys(Game* g) noexcept nogil:
     cdef int p = g.turn_player
+    cdef Bot* bot = g.players[p].bot
     cdef uint64_t mask
     cdef int slot
     while g.phase == PHASE_BUY and not g.error:
         mask = buyable(g)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, g.players[p].bot.next_buy, ASK_BUY, mask)
+        slot = ask_next(g, p, bot, bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
+        if buy_quietly(g, p, slot):
+            continue
         if g.turn.unplayed and is_noticed(g, slot):
             lay_down_unplayed(g, p)
         purchase(g, slot)
@@ -451,22 +455,19 @@ cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
     pl.n_discard = <int>(discard - pl.discard)
 
 
-cdef inline void clear_play_area(Game* g, int p) noexcept nogil:
+cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
+    """Does nothing look at the cards that leave play, and does nothing end or stay with them?"""
+    return not (g.n_links or g.pending_until[WHILE_IN_PLAY]
+                or (may_fire(g, EV_DISCARD_FROM_PLAY)
+                    and in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY]))
+
+
+cdef void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play."""
-    if g.n_links or g.pending_until[WHILE_IN_PLAY] or may_fire(g, EV_DISCARD_FROM_PLAY):
-        discard_leaving(g, p, mark_leaving(g, p))
-    else:
+    if may_just_leave(g, p):
         discard_unless_kept(&g.players[p])
-
-
-cdef void discard_hand(Game* g, int p) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    if g.turn.unplayed:
-        discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
-        pl.hand.mask &= ~g.k.of_type[1]
-    discard_from_hand(pl, pl.hand.mask)
-    pl.hand.mask = 0
-    pl.hand.total = 0
+    else:
+        discard_leaving(g, p, mark_leaving(g, p))
 
 
 cdef void take_back_kept(Game* g, int p) noexcept nogil:
@@ -478,25 +479,29 @@ cdef void take_back_kept(Game* g, int p) noexcept nogil:
         put(g, p, kept.c[i], HAND, 0, NULL)
 
 
-cdef void clean_up(Game* g) noexcept nogil:
+cdef inline void clean_up(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef int q = 0
-    cdef Player* other = g.players
+    cdef int q
+    cdef Player* pl = &g.players[p]
     g.phase = PHASE_CLEANUP
     note(g, T_CLEANUP, p)
     fire_turn_event(g, EV_CLEANUP, p)
     fire_turn_event(g, EV_KEEP_HAND, p)
-    if g.players[p].n_in_play and not g.turn.keep_in_play:
-        clear_play_area(g, p)
-    while q < g.n_players:
-        if other.n_in_play and q != p:
+    if pl.n_in_play and not g.turn.keep_in_play:
+        if may_just_leave(g, p):
+            discard_unless_kept(pl)
+        else:
+            clear_play_area(g, p)
+    for q in range(g.n_players):
+        if g.players[q].n_in_play and q != p:
             clear_play_area(g, q)
-        q += 1
-        other += 1
-    discard_hand(g, p)
+    discard_hand(pl, g.k.of_type[1] if g.turn.unplayed else 0)
     if g.turn.kept_tag:
         take_back_kept(g, p)
-    draw_hand(g, p, g.turn.draw_count)
+    if g.turn.draw_count == HAND_SIZE and pl.hand.total == 0 and g.trace == NULL:
+        draw_new_hand(g, p, pl)
+    else:
+        draw(g, p, g.turn.draw_count)
 
 
 cdef void fire_turn_end(Game* g) noexcept nogil:
@@ -506,7 +511,7 @@ cdef void fire_turn_end(Game* g) noexcept nogil:
     fire(g, &ev)
 
 
-cdef void finish_turn(Game* g) noexcept nogil:
+cdef inline void end_turn(Game* g) noexcept nogil:
     """From the end of the Buy phase to the end of the turn."""
     if g.phase == PHASE_BUY:
         fire_turn_event(g, EV_BUY_END, g.turn_player)
@@ -517,6 +522,10 @@ cdef void finish_turn(Game* g) noexcept nogil:
     expire_turn(g)
     g.turn.cost_reduction = 0
     g.previous_player = g.turn_player
+
+
+cdef void finish_turn(Game* g) noexcept nogil:
+    end_turn(g)
 
 
 # ------------------------------------------------------------------ between turns
@@ -673,7 +682,7 @@ cdef void play_game(Game* g) noexcept nogil:
         buys(g)
         if g.phase == PHASE_ACTION:
             continue
-        finish_turn(g)
+        end_turn(g)
         if not next_turn(g):
             break
     note(g, T_END, g.turn_player, -1, g.stalled)
