@@ -24,6 +24,11 @@ cdef enum:
                     | 1 << EV_SHUFFLE | 1 << EV_SETUP)
     PEACEFUL_EVENTS = 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH | 1 << EV_SETUP
 
+# Moments of single cards: those at which a standing rule could act are `loud`, or no `quiet_gains`.
+cdef enum:
+    EVENTS_OF_CARDS = (1 << EV_PLAY | 1 << EV_AFTER_PLAY | 1 << EV_BUY | 1 << EV_WOULD_GAIN
+                       | 1 << EV_GAIN)
+
 # Moments after the last purchase.
 cdef enum:
     LATE_EVENTS = 1 << EV_BUY_END | 1 << EV_CLEANUP | 1 << EV_KEEP_HAND | 1 << EV_TURN_END
@@ -63,11 +68,29 @@ cdef extern from *:
     uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) noexcept nogil
 
 
+cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
+    """Does nothing look at the player's cards as they leave play, and does nothing end or stay with
+    them?"""
+    return not (g.n_links or g.pending_until[WHILE_IN_PLAY]
+                or (may_fire(g, EV_DISCARD_FROM_PLAY)
+                    and in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY]))
+
+
+cdef inline bint all_may_just_leave(Game* g) noexcept nogil:
+    cdef int p
+    for p in range(g.n_players):
+        if g.players[p].n_in_play and not may_just_leave(g, p):
+            return False
+    return True
+
+
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
-    # What somebody has played at the start of this turn is still to be cleared away.
-    return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
-                or g.played_by or g.turn.buys != 1 or pl.bot.quick_buy == NULL
-                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
+    # What waits for the start of a turn does not come in this one any more.
+    return not (pl.hand.mask & g.k.loud or g.armed & ~(QUIET_EVENTS | EVENTS_OF_CARDS)
+                or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.turn.buys != 1
+                or pl.bot.quick_buy == NULL
+                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions))
+                or not all_may_just_leave(g))
 
 
 cdef inline bint may_stay_in_hand(Game* g, int p, Player* pl) noexcept nogil:
@@ -86,8 +109,8 @@ cdef inline bint has_printed_prices(Game* g) noexcept nogil:
 cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a loud hand is drawn or a gain is more than a plain one?"""
     cdef int p
-    if (g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty or g.k.unquiet_reactions
-            or g.turn.is_extra or g.turn.coins):
+    if (g.armed & ~(PEACEFUL_EVENTS | EVENTS_OF_CARDS) or g.n_pending or g.n_extra
+            or g.turn.emptied or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
         if (g.players[p].n_in_play or g.players[p].skip
@@ -161,12 +184,30 @@ cdef inline void discard_hand(Player* pl, uint64_t played) noexcept nogil:
     pl.hand.total = 0
 
 
+cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
+    """Discards what no pending effect keeps in play; nothing looks on."""
+    cdef uint8_t* discard = pl.discard + pl.n_discard
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* end = card + pl.n_in_play
+    cdef InPlay* kept = card
+    while card != end:
+        if card.stay:
+            kept[0] = card[0]
+            kept += 1
+        else:
+            discard[0] = card.slot
+            discard += 1
+        card += 1
+    pl.n_in_play = <int>(kept - pl.in_play)
+    pl.n_discard = <int>(discard - pl.discard)
+
+
 cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
     """From the start of the Action phase to the end of the turn. Gives 0, and leaves all as it was,
     if a card is to be bought that does something as it is gained: it may look at the Treasures
     in play."""
     cdef int coins = plain_coins(g, pl)
-    cdef int slot
+    cdef int q, slot
     g.turn.coins += coins
     slot = quick_buy(g, p, pl)
     if slot >= 0 and not (g.k.quiet_gains >> slot) & 1:
@@ -177,9 +218,12 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
         pay(g, slot)
         if not gain_quietly(g, p, slot):
             gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
+    for q in range(g.n_players):
+        if g.players[q].n_in_play:
+            discard_unless_kept(&g.players[q])
     discard_hand(pl, g.k.of_type[1])
     g.phase = PHASE_CLEANUP
-    draw_new_hand(g, p, pl)
+    draw_hand(g, p, HAND_SIZE)
     g.phase = PHASE_END
     g.previous_player = p
     return True

@@ -7,8 +7,8 @@ from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
 from simcore.quiet cimport (
-    discard_hand, is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns,
-    take_quiet_turn)
+    discard_hand, discard_unless_kept, is_peace, is_quiet, may_just_leave, may_stay_in_hand,
+    plain_coins, take_peaceful_turns, take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_turn_event, start_event
@@ -437,31 +437,6 @@ cdef uint64_t mark_leaving(Game* g, int p) noexcept nogil:
     return leaving
 
 
-cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
-    """Discards what no pending effect keeps in play; nothing looks on."""
-    cdef uint8_t* discard = pl.discard + pl.n_discard
-    cdef InPlay* card = pl.in_play
-    cdef InPlay* end = card + pl.n_in_play
-    cdef InPlay* kept = card
-    while card != end:
-        if card.stay:
-            kept[0] = card[0]
-            kept += 1
-        else:
-            discard[0] = card.slot
-            discard += 1
-        card += 1
-    pl.n_in_play = <int>(kept - pl.in_play)
-    pl.n_discard = <int>(discard - pl.discard)
-
-
-cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
-    """Does nothing look at the cards that leave play, and does nothing end or stay with them?"""
-    return not (g.n_links or g.pending_until[WHILE_IN_PLAY]
-                or (may_fire(g, EV_DISCARD_FROM_PLAY)
-                    and in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY]))
-
-
 cdef void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play."""
     if may_just_leave(g, p):
@@ -498,10 +473,7 @@ cdef inline void clean_up(Game* g) noexcept nogil:
     discard_hand(pl, g.k.of_type[1] if g.turn.unplayed else 0)
     if g.turn.kept_tag:
         take_back_kept(g, p)
-    if g.turn.draw_count == HAND_SIZE and pl.hand.total == 0 and g.trace == NULL:
-        draw_new_hand(g, p, pl)
-    else:
-        draw(g, p, g.turn.draw_count)
+    draw_hand(g, p, g.turn.draw_count)
 
 
 cdef void fire_turn_end(Game* g) noexcept nogil:
@@ -674,7 +646,8 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
 cdef void play_game(Game* g) noexcept nogil:
     begin_turn(g, 0)
     while not g.error:
-        if quiet_turns(g):
+        # Most turns of engines are told apart before the call.
+        if not g.players[g.turn_player].hand.mask & g.k.loud and quiet_turns(g):
             break
         action_phase(g)
         to_buy_phase(g)
