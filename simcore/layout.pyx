@@ -39,8 +39,8 @@ cdef class TableLayout:
         self._piles()
         self._traits()
         self._start()
-        self._sets()
         self._arm()
+        self._sets()
         self._prices()
         appraise(&self.k)
 
@@ -203,11 +203,14 @@ cdef class TableLayout:
                 k.plain_treasures &= ~bit(slot)
             if k.score[slot] != NULL:
                 k.scores |= bit(slot)
-        k.quiet_gains = ~(k.on_event[EV_BUY] | k.on_event[EV_WOULD_GAIN] | k.on_event[EV_GAIN])
+        k.quiet_gains = ~(k.watched[EV_BUY] | k.watched[EV_WOULD_GAIN] | k.watched[EV_GAIN])
         k.plain_gains &= k.quiet_gains
         k.plain_treasures &= ~(k.on_event[EV_PLAY] | k.on_event[EV_AFTER_PLAY]
                                | k.on_event[EV_DISCARD_FROM_PLAY])
-        k.loud = (k.of_type[0] | k.of_type[1]) & ~k.plain_treasures
+        k.loud = (k.of_type[0] | k.of_type[1]) & ~(
+            k.plain_treasures & ~(k.watched[EV_PLAY] | k.watched[EV_AFTER_PLAY]))
+        if not k.quiet_gains & k.supply:
+            k.loud = k.cards     # a quiet turn would end with the first purchase
         for slot in range(k.n_cards):
             if not (k.play[slot] != NULL or k.has_next[slot] or k.reckless[slot] or k.types[slot] & ATTACK):
                 k.plain_plays |= bit(slot)

@@ -17,12 +17,18 @@ from simcore.zones cimport *
 cdef enum:
     N_BASIC = 7
     BASIC = (1 << N_BASIC) - 1
+    FEW = 40                 # so many cards give less than a byte full of coins
 
 # Moments that cannot come in a turn of plain Treasures, or that its steps take care of.
 cdef enum:
     QUIET_EVENTS = (1 << EV_TURN_START | 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH
                     | 1 << EV_SHUFFLE | 1 << EV_SETUP)
     PEACEFUL_EVENTS = 1 << EV_ATTACK | 1 << EV_DISCARD | 1 << EV_TRASH | 1 << EV_SETUP
+
+# Moments of single cards: those at which a standing rule could act are `loud`, or no `quiet_gains`.
+cdef enum:
+    EVENTS_OF_CARDS = (1 << EV_PLAY | 1 << EV_AFTER_PLAY | 1 << EV_BUY | 1 << EV_WOULD_GAIN
+                       | 1 << EV_GAIN)
 
 # Moments after the last purchase.
 cdef enum:
@@ -63,11 +69,29 @@ cdef extern from *:
     uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) noexcept nogil
 
 
+cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
+    """Does nothing look at the player's cards as they leave play, and does nothing end or stay with
+    them?"""
+    return not (g.n_links or g.pending_until[WHILE_IN_PLAY]
+                or (may_fire(g, EV_DISCARD_FROM_PLAY)
+                    and in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY]))
+
+
+cdef inline bint all_may_just_leave(Game* g) noexcept nogil:
+    cdef int p
+    for p in range(g.n_players):
+        if g.players[p].n_in_play and not may_just_leave(g, p):
+            return False
+    return True
+
+
 cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
-    # What somebody has played at the start of this turn is still to be cleared away.
-    return not (pl.hand.mask & g.k.loud or g.armed & ~QUIET_EVENTS or g.n_pending or pl.n_in_play
-                or g.played_by or g.turn.buys != 1 or pl.bot.quick_buy == NULL
-                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions)))
+    # What waits for the start of a turn does not come in this one any more.
+    return not (pl.hand.mask & g.k.loud or g.armed & ~(QUIET_EVENTS | EVENTS_OF_CARDS)
+                or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.turn.buys != 1
+                or pl.bot.quick_buy == NULL
+                or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions))
+                or not all_may_just_leave(g))
 
 
 cdef inline bint may_stay_in_hand(Game* g, int p, Player* pl) noexcept nogil:
@@ -86,14 +110,14 @@ cdef inline bint has_printed_prices(Game* g) noexcept nogil:
 cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a hand is not basic or a gain is more than a plain one?"""
     cdef int p
-    if (g.k.loud & BASIC or not has_printed_prices(g) or g.armed & ~PEACEFUL_EVENTS or g.n_pending or g.n_extra or g.empty
-            or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
+    if (g.armed & ~(PEACEFUL_EVENTS | EVENTS_OF_CARDS) or g.n_pending or g.n_extra or g.k.loud & BASIC
+            or g.turn.emptied or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
         return False
     for p in range(g.n_players):
         if (g.players[p].n_in_play or g.players[p].skip
                 or g.players[p].bot.quick_buy == NULL):
             return False
-    return True
+    return has_printed_prices(g)
 
 
 # ------------------------------------------------------------------ the hand
@@ -116,6 +140,8 @@ cdef inline int basic_coins(Game* g, uint64_t counts) noexcept nogil:
 cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
     cdef uint64_t treasures = pl.hand.mask & g.k.of_type[1]
     cdef int slot, coins = 0
+    if treasures >> N_BASIC == 0 and pl.hand.total <= FEW:
+        return basic_coins(g, basic_counts(pl))
     while treasures:
         slot = ctz64(treasures)
         coins += pl.hand.n[slot] * g.k.bonus[slot].coins
@@ -133,13 +159,48 @@ cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:
     return (g.k.plain_gains >> slot) & 1 and g.pile_n[g.k.pile_of[slot]] > 1
 
 
-cdef inline void discard_quietly(Game* g, Player* pl) noexcept nogil:
-    """Treasures first, as if they had been in play: the order of the discard pile must not
-    depend on whether the game is being logged."""
-    discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
-    discard_from_hand(pl, pl.hand.mask & ~g.k.of_type[1])
+cdef inline uint8_t* discard_basic_cards(Player* pl, uint8_t* end) noexcept nogil:
+    """Those of a hand of few cards, at a stroke."""
+    cdef uint64_t counts = basic_counts(pl)
+    cdef uint64_t others = counts >> 8 * N_BASIC << 8 * N_BASIC
+    memcpy(pl.hand.n, &others, 8)
+    return lay_out_basic(end, counts)
+
+
+cdef inline void discard_hand(Player* pl, uint64_t played) noexcept nogil:
+    """What counts as played goes first, as if it had been in play: the order of the discard pile
+    must not depend on whether the game is being logged."""
+    cdef uint8_t* end = pl.discard + pl.n_discard
+    cdef uint64_t cards = pl.hand.mask
+    played &= cards
+    if pl.hand.total <= HAND_SIZE and played >> N_BASIC == 0:
+        end = discard_basic_cards(pl, end)
+        cards = cards >> N_BASIC << N_BASIC
+    else:
+        end = discard_from_hand(pl, end, played)
+        cards ^= played
+    end = discard_from_hand(pl, end, cards)
+    pl.n_discard = <int>(end - pl.discard)
     pl.hand.mask = 0
     pl.hand.total = 0
+
+
+cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
+    """Discards what no pending effect keeps in play; nothing looks on."""
+    cdef uint8_t* discard = pl.discard + pl.n_discard
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* end = card + pl.n_in_play
+    cdef InPlay* kept = card
+    while card != end:
+        if card.stay:
+            kept[0] = card[0]
+            kept += 1
+        else:
+            discard[0] = card.slot
+            discard += 1
+        card += 1
+    pl.n_in_play = <int>(kept - pl.in_play)
+    pl.n_discard = <int>(discard - pl.discard)
 
 
 cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
@@ -147,7 +208,7 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
     if a card is to be bought that does something as it is gained: it may look at the Treasures
     in play."""
     cdef int coins = plain_coins(g, pl)
-    cdef int slot
+    cdef int q, slot
     g.turn.coins += coins
     slot = quick_buy(g, p, pl)
     if slot >= 0 and not (g.k.quiet_gains >> slot) & 1:
@@ -158,7 +219,10 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
         pay(g, slot)
         if not gain_quietly(g, p, slot):
             gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-    discard_quietly(g, pl)
+    for q in range(g.n_players):
+        if g.players[q].n_in_play:
+            discard_unless_kept(&g.players[q])
+    discard_hand(pl, g.k.of_type[1])
     g.phase = PHASE_CLEANUP
     draw_hand(g, p, HAND_SIZE)
     g.phase = PHASE_END

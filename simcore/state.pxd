@@ -346,14 +346,14 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t supply                   # card slots whose pile is in the Supply
     uint64_t events                   # Event slots
     uint64_t plain_treasures          # Treasures that only give coins
-    uint64_t loud                     # Actions, and Treasures that do more than give coins
+    uint64_t loud                     # cards that make a turn other than quiet: see layout
     uint64_t plain_plays              # cards that do nothing but give their bonuses
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
     uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
-    uint64_t quiet_gains              # cards that do nothing as they are gained
+    uint64_t quiet_gains              # cards that do nothing as they are gained, and no rule does
     uint64_t plain_gains              # of these: to the discard pile, from a Supply pile of one kind
     uint64_t scores                   # cards and landscapes that score more or less as the game goes
     uint64_t basic_coins              # what Gold, Silver, Copper give, as the bytes of a number

@@ -7,7 +7,8 @@ from simcore.decisions cimport choose_one
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable, take_next_turn_bonuses
 from simcore.quiet cimport (
-    is_peace, is_quiet, may_stay_in_hand, plain_coins, take_peaceful_turns, take_quiet_turn)
+    discard_hand, discard_unless_kept, is_peace, is_quiet, may_just_leave, may_stay_in_hand,
+    plain_coins, take_peaceful_turns, take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_moment, fire_turn_event, start_event
@@ -184,25 +185,25 @@ cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
     start_of_turn(g, extra.player, extra.slot)
 
 
-cdef inline int ask_next(Game* g, int p, Pick pick, int kind, uint64_t mask) noexcept nogil:
+cdef inline int ask_next(Game* g, int p, Bot* bot, Pick pick, int kind, uint64_t mask) noexcept nogil:
     """What to play or buy next: -1 for nothing more. Answers are checked only in their full form."""
     if pick == NULL or SIMCORE_CHECKED or g.checked:
         return choose_one(g, p, NULL, kind, mask, True)
     g.turn.steps += 1
-    return pick(g.players[p].bot.rules, g, p, mask)
+    return pick(bot.rules, g, p, mask)
 
 
 cdef void action_phase(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
+    cdef Bot* bot = g.players[p].bot
     cdef uint64_t actions = g.k.of_type[0]
     cdef uint64_t mask
     cdef int slot
-    while g.turn.actions > 0 and pl.hand.mask & actions and g.phase == PHASE_ACTION and not g.error:
+    while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
         mask = playable(g, p) & actions
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_ACTION, mask)
+        slot = ask_next(g, p, bot, bot.next_play, ASK_PLAY_ACTION, mask)
         if slot < 0:
             return
         g.turn.actions -= 1
@@ -290,7 +291,7 @@ cdef void treasures(Game* g) noexcept nogil:
         mask = playable(g, p) & treasures
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, pl.bot.next_play, ASK_PLAY_TREASURE, mask)
+        slot = ask_next(g, p, pl.bot, pl.bot.next_play, ASK_PLAY_TREASURE, mask)
         if slot < 0:
             return
         play_from_hand(g, p, slot)
@@ -367,15 +368,18 @@ cdef inline bint is_noticed(Game* g, int slot) noexcept nogil:
 
 cdef void buys(Game* g) noexcept nogil:
     cdef int p = g.turn_player
+    cdef Bot* bot = g.players[p].bot
     cdef uint64_t mask
     cdef int slot
     while g.phase == PHASE_BUY and not g.error:
         mask = buyable(g)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, g.players[p].bot.next_buy, ASK_BUY, mask)
+        slot = ask_next(g, p, bot, bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
+        if buy_quietly(g, p, slot):
+            continue
         if g.turn.unplayed and is_noticed(g, slot):
             lay_down_unplayed(g, p)
         purchase(g, slot)
@@ -435,40 +439,12 @@ cdef uint64_t mark_leaving(Game* g, int p) noexcept nogil:
     return leaving
 
 
-cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
-    """Discards what no pending effect keeps in play; nothing looks on."""
-    cdef uint8_t* discard = pl.discard + pl.n_discard
-    cdef InPlay* card = pl.in_play
-    cdef InPlay* end = card + pl.n_in_play
-    cdef InPlay* kept = card
-    while card != end:
-        if card.stay:
-            kept[0] = card[0]
-            kept += 1
-        else:
-            discard[0] = card.slot
-            discard += 1
-        card += 1
-    pl.n_in_play = <int>(kept - pl.in_play)
-    pl.n_discard = <int>(discard - pl.discard)
-
-
-cdef inline void clear_play_area(Game* g, int p) noexcept nogil:
+cdef void clear_play_area(Game* g, int p) noexcept nogil:
     """Discards everything that does not stay in play."""
-    if g.n_links or g.pending_until[WHILE_IN_PLAY] or may_fire(g, EV_DISCARD_FROM_PLAY):
-        discard_leaving(g, p, mark_leaving(g, p))
-    else:
+    if may_just_leave(g, p):
         discard_unless_kept(&g.players[p])
-
-
-cdef void discard_hand(Game* g, int p) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    if g.turn.unplayed:
-        discard_from_hand(pl, pl.hand.mask & g.k.of_type[1])
-        pl.hand.mask &= ~g.k.of_type[1]
-    discard_from_hand(pl, pl.hand.mask)
-    pl.hand.mask = 0
-    pl.hand.total = 0
+    else:
+        discard_leaving(g, p, mark_leaving(g, p))
 
 
 cdef void take_back_kept(Game* g, int p) noexcept nogil:
@@ -480,22 +456,23 @@ cdef void take_back_kept(Game* g, int p) noexcept nogil:
         put(g, p, kept.c[i], HAND, 0, NULL)
 
 
-cdef void clean_up(Game* g) noexcept nogil:
+cdef inline void clean_up(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef int q = 0
-    cdef Player* other = g.players
+    cdef int q
+    cdef Player* pl = &g.players[p]
     g.phase = PHASE_CLEANUP
     note(g, T_CLEANUP, p)
     fire_turn_event(g, EV_CLEANUP, p)
     fire_turn_event(g, EV_KEEP_HAND, p)
-    if g.players[p].n_in_play and not g.turn.keep_in_play:
-        clear_play_area(g, p)
-    while q < g.n_players:
-        if other.n_in_play and q != p:
+    if pl.n_in_play and not g.turn.keep_in_play:
+        if may_just_leave(g, p):
+            discard_unless_kept(pl)
+        else:
+            clear_play_area(g, p)
+    for q in range(g.n_players):
+        if g.players[q].n_in_play and q != p:
             clear_play_area(g, q)
-        q += 1
-        other += 1
-    discard_hand(g, p)
+    discard_hand(pl, g.k.of_type[1] if g.turn.unplayed else 0)
     if g.turn.kept_tag:
         take_back_kept(g, p)
     draw_hand(g, p, g.turn.draw_count)
@@ -508,7 +485,7 @@ cdef void fire_turn_end(Game* g) noexcept nogil:
     fire(g, &ev)
 
 
-cdef void finish_turn(Game* g) noexcept nogil:
+cdef inline void end_turn(Game* g) noexcept nogil:
     """From the end of the Buy phase to the end of the turn."""
     if g.phase == PHASE_BUY:
         fire_turn_event(g, EV_BUY_END, g.turn_player)
@@ -519,6 +496,10 @@ cdef void finish_turn(Game* g) noexcept nogil:
     expire_turn(g)
     g.turn.cost_reduction = 0
     g.previous_player = g.turn_player
+
+
+cdef void finish_turn(Game* g) noexcept nogil:
+    end_turn(g)
 
 
 # ------------------------------------------------------------------ between turns
@@ -667,7 +648,8 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
 cdef void play_game(Game* g) noexcept nogil:
     begin_turn(g, 0)
     while not g.error:
-        if quiet_turns(g):
+        # Most turns of engines are told apart before the call.
+        if not g.players[g.turn_player].hand.mask & g.k.loud and quiet_turns(g):
             break
         action_phase(g)
         to_buy_phase(g)
@@ -675,7 +657,7 @@ cdef void play_game(Game* g) noexcept nogil:
         buys(g)
         if g.phase == PHASE_ACTION:
             continue
-        finish_turn(g)
+        end_turn(g)
         if not next_turn(g):
             break
     note(g, T_END, g.turn_player, -1, g.stalled)

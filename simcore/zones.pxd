@@ -315,16 +315,18 @@ cdef inline void pay(Game* g, int slot) noexcept nogil:
     g.turn.victory_bought += (g.k.types[slot] & VICTORY) != 0
 
 
-cdef inline void discard_from_hand(Player* pl, uint64_t mask) noexcept nogil:
-    """In Clean-up: nothing reacts. The caller sets the hand's mask and total."""
+cdef inline uint8_t* discard_from_hand(Player* pl, uint8_t* end, uint64_t mask) noexcept nogil:
+    """In Clean-up: nothing reacts. The caller sets the hand's mask and total, and how long the
+    discard pile is; it ends here."""
     cdef int slot, n
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
         n = pl.hand.n[slot]
         pl.hand.n[slot] = 0
-        lay_out(pl.discard + pl.n_discard, slot, n)
-        pl.n_discard += n
+        lay_out(end, slot, n)
+        end += n
+    return end
 
 
 cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
@@ -336,13 +338,30 @@ cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
     pl.n_discard += 1
 
 
+cdef inline bint comes_plainly(Game* g, int slot, uint64_t watched, uint64_t reactions) noexcept nogil:
+    """Does a card that is gained just go to the discard pile, if these cards are watched then and
+    these reactions are possible?"""
+    return not (not ((g.k.plain_gains & ~watched) >> slot) & 1 or g.trace != NULL
+                or g.pile_n[g.k.pile_of[slot]] < 2 or (reactions and held_by_anyone(g, reactions)))
+
+
 cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
     """A gain that nothing looks at: the card goes to the discard pile. Gives 0 if that is not so."""
-    cdef uint64_t reactions = g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]
     cdef uint64_t watched = g.watched[EV_WOULD_GAIN] | g.watched[EV_GAIN]
-    if (not ((g.k.plain_gains & ~watched) >> slot) & 1 or g.trace != NULL
-            or g.pile_n[g.k.pile_of[slot]] < 2 or (reactions and held_by_anyone(g, reactions))):
+    if not comes_plainly(g, slot, watched, g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]):
         return False
+    move_plainly(g, &g.players[p], slot)
+    note_gain(g, p, slot)
+    return True
+
+
+cdef inline bint buy_quietly(Game* g, int p, int slot) noexcept nogil:
+    """The same for a purchase."""
+    cdef uint64_t watched = g.watched[EV_BUY] | g.watched[EV_WOULD_GAIN] | g.watched[EV_GAIN]
+    cdef uint64_t reactions = g.k.reacts[EV_BUY] | g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]
+    if not comes_plainly(g, slot, watched, reactions):
+        return False
+    pay(g, slot)
     move_plainly(g, &g.players[p], slot)
     note_gain(g, p, slot)
     return True
