@@ -93,7 +93,13 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
 
 cdef void watch_also(Game* g, int event, uint64_t cards) noexcept nogil:
     cdef uint32_t here = <uint32_t>1 << event
-    g.pending_at[event] += 1     # as if an effect waited for ever, so that nothing disarms the event
+    cdef int p
+    if cards & ~g.watched[event] == 0:
+        return
+    # As if an effect of everybody waited for ever, so that nothing disarms the event.
+    g.pending_at[event] += 1
+    for p in range(g.n_players):
+        g.pending_of[event][p] += 1
     g.armed |= here
     g.live |= here
     g.watched[event] |= cards

@@ -117,7 +117,7 @@ cdef inline bint is_peace(Game* g) noexcept nogil:
         if (g.players[p].n_in_play or g.players[p].skip
                 or g.players[p].bot.quick_buy == NULL):
             return False
-    return has_printed_prices(g)
+    return has_printed_prices(g) and g.watched[EV_BUY] == g.k.watched[EV_BUY]
 
 
 # ------------------------------------------------------------------ the hand
@@ -211,7 +211,7 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
     cdef int q, slot
     g.turn.coins += coins
     slot = quick_buy(g, p, pl)
-    if slot >= 0 and not (g.k.quiet_gains >> slot) & 1:
+    if slot >= 0 and not ((g.k.quiet_gains & ~g.watched[EV_BUY]) >> slot) & 1:
         g.turn.coins -= coins
         return False
     g.phase = PHASE_BUY

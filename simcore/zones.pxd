@@ -341,8 +341,8 @@ cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
 cdef inline bint comes_plainly(Game* g, int slot, uint64_t watched, uint64_t reactions) noexcept nogil:
     """Does a card that is gained just go to the discard pile, if these cards are watched then and
     these reactions are possible?"""
-    return not (not ((g.k.plain_gains & ~watched) >> slot) & 1 or g.trace != NULL
-                or g.pile_n[g.k.pile_of[slot]] < 2 or (reactions and held_by_anyone(g, reactions)))
+    return ((g.k.plain_gains & ~watched) >> slot & 1 and g.trace == NULL
+            and g.pile_n[g.k.pile_of[slot]] >= 2 and not (reactions and held_by_anyone(g, reactions)))
 
 
 cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
