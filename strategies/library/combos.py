@@ -17,10 +17,7 @@ from strategies.library.parts import (
     greening,
     late_greening,
     money_deck,
-    own,
     piling_out,
-    take,
-    up_to,
 )
 
 
@@ -56,9 +53,9 @@ class HighwayBuys(Strategy):
         buy("Gold", owned("Gold") < 2),
         buy("Margrave", owned("Margrave") < 3),
         buy("Souk", owned("Souk") < 2),
-        *up_to("Highway", 4, turn > 5),
+        buy("Highway", (owned("Highway") < 2) & (turn > 5)),
         buy("Gold"),
-        *up_to("Haggler", 1),
+        buy("Haggler", owned("Haggler") < 1),
         buy("Library", owned("Library") < 2),
         buy("Cache", owned("Cache") < 2),
         buy("Silver"),
@@ -76,8 +73,8 @@ class HighwayBorderVillage(Strategy):
         buy("Gold", owned("Gold") < 2),
         buy("Border Village", owned("Border Village") < 4),
         buy("Souk", owned("Souk") < owned("Border Village")),
-        *up_to("Haggler", 1),
-        *take("Highway", own("Highway") < 5),
+        buy("Haggler", owned("Haggler") < 1),
+        buy("Highway", owned("Highway") < 5),
         buy("Gold"),
         buy("Silver"),
     ]
@@ -130,8 +127,8 @@ class ThroneLaboratory(Strategy):
         buy("Gold"),
         buy("Market", owned("Market") < 1),
         buy("Laboratory"),
-        *up_to("Throne Room", minimum(2, owned("Laboratory") // 3)),
-        *up_to("Moneylender", 1, turn <= 4),
+        buy("Throne Room", owned("Throne Room") < minimum(2, owned("Laboratory") // 3)),
+        buy("Moneylender", (owned("Moneylender") < 1) & (turn <= 4)),
         buy("Silver"),
     ]
 
@@ -149,7 +146,7 @@ class ThroneFestival(Strategy):
         buy("Library", owned("Library") < 1),
         buy("Festival", owned("Festival") < 4),
         buy("Smithy", owned("Smithy") < 1),
-        *up_to("Throne Room", minimum(2, owned("Festival") // 2)),
+        buy("Throne Room", owned("Throne Room") < minimum(2, owned("Festival") // 2)),
         buy("Silver"),
     ]
 
@@ -180,7 +177,7 @@ class TacticianGuild(Strategy):
     buys = [
         *piling_out(),
         *late_greening(money > 15, duchies=5),
-        *up_to("Tactician", 1, turn > 5),
+        buy("Tactician", (owned("Tactician") < 1) & (turn > 5)),
         buy("Wharf", owned("Wharf") < 2),
         buy("Gold"),
         buy("Galleria", owned("Galleria") < 1),
@@ -203,7 +200,7 @@ class OutpostCaravan(Strategy):
         buy("Warehouse", owned("Warehouse") < 1),
         buy("Militia", owned("Militia") < 1),
         buy("Gold"),
-        *up_to("Outpost", 2, turn > 5),
+        buy("Outpost", (owned("Outpost") < 1) & (turn > 5)),
         buy("Caravan", owned("Caravan") < 6),
         buy("Silver"),
     ]
@@ -225,8 +222,8 @@ class FarmlandMoney(Strategy):
     buys = [
         *piling_out(),
         *greening(),
-        *take("Farmland", hand("Gold") > 0),
-        *take("Farmland", supply("Province") <= 3),
+        buy("Farmland", hand("Gold") > 0),
+        buy("Farmland", supply("Province") <= 3),
         buy("Gold"),
         buy("Stables", owned("Stables") < 4),
         buy("Silver"),

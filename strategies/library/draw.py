@@ -1,7 +1,7 @@
 """Money with a terminal that draws cards, and other single Actions that feed a money deck."""
 
 from strategies import Strategy, buy, cards_owned, minimum, owned, supply, turn
-from strategies.library.parts import money_deck, own, up_to
+from strategies.library.parts import money_deck
 
 
 class MargraveMoney(Strategy):
@@ -218,4 +218,4 @@ class TacticianMoney(Strategy):
 
     aliases = ("tactician",)
     key_cards = ("Tactician",)
-    buys = money_deck(cheap=up_to("Tactician", 1, own("Tactician") < owned("Gold")))
+    buys = money_deck(cheap=[buy("Tactician", (owned("Tactician") < 1) & (owned("Gold") > 0))])

@@ -6,7 +6,7 @@ every turn.
 """
 
 from strategies import Strategy, buy, cards_owned, minimum, money, owned, supply, turn
-from strategies.library.parts import greening, late_greening, piling_out, up_to
+from strategies.library.parts import greening, late_greening, piling_out
 
 
 class VillageSmithy(Strategy):
@@ -80,7 +80,7 @@ class ThroneRoomMarket(Strategy):
         buy("Bureaucrat", owned("Bureaucrat") < 1),
         buy("Gold"),
         buy("Market", owned("Market") < 4),
-        *up_to("Throne Room", minimum(2, owned("Market") // 2)),
+        buy("Throne Room", owned("Throne Room") < minimum(2, owned("Market") // 2)),
         buy("Smithy", owned("Smithy") < 1),
         buy("Silver"),
     ]
@@ -99,7 +99,7 @@ class LaboratoryEngine(Strategy):
         buy("Souk", owned("Souk") < 1),
         buy("Market", owned("Market") < 1),
         buy("Gold"),
-        *up_to("Moneylender", 1, turn <= 4),
+        buy("Moneylender", (owned("Moneylender") < 1) & (turn <= 4)),
         buy("Oracle", owned("Oracle") < 1),
         buy("Laboratory"),
         buy("Militia", owned("Militia") < 2),
@@ -200,12 +200,12 @@ class BorderVillageDraw(Strategy):
         *piling_out(),
         *greening(),
         buy("Barbarian", owned("Barbarian") < 2),
-        *up_to("Haggler", 1),
+        buy("Haggler", owned("Haggler") < 1),
         buy("Gold", owned("Gold") < 2),
         buy("Border Village", owned("Border Village") < 5),
         buy("Souk", owned("Souk") < 2),
         buy("Stables", owned("Stables") < 4),
-        *up_to("Highway", 6),
+        buy("Highway", owned("Highway") < 6),
         buy("Silver"),
     ]
 

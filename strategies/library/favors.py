@@ -7,7 +7,6 @@ from strategies.library.parts import (
     money_deck,
     not_a_losing_end,
     piling_out,
-    up_to,
 )
 
 LIAISONS = (
@@ -79,7 +78,7 @@ class FavorScribes(Strategy):
         *money_deck(
             dear=[
                 buy("Guildmaster", owned("Guildmaster") < 3),
-                *up_to("Haggler", 1),
+                buy("Haggler", owned("Haggler") < 1),
                 buy("Contract", (HELD < 1) & (owned(type="Action") > 0)),
                 buy("Emissary", HELD < 1),
             ],

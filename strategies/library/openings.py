@@ -1,7 +1,7 @@
 """Openings that change the deck before it grows."""
 
 from strategies import Strategy, buy, hand, money, owned, supply, trash, turn
-from strategies.library.parts import greening, money_deck, up_to
+from strategies.library.parts import greening, money_deck
 
 
 class ChapelOpener(Strategy):
@@ -34,7 +34,7 @@ class MoneylenderOpener(Strategy):
     buys = [
         *greening(),
         buy("Gold"),
-        *up_to("Moneylender", 1, turn <= 4),
+        buy("Moneylender", (owned("Moneylender") < 1) & (turn <= 4)),
         buy("Silver"),
     ]
 

@@ -1,22 +1,18 @@
-"""What many bots share: editions of a card, how to turn to Victory cards, where a bot fits."""
+"""What many bots share: where a bot fits, how to turn to Victory cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from simcore.catalog import load
 from strategies.expressions import (
-    Constant,
     Expression,
     Operand,
     as_expression,
     can_win_now,
     ends_game,
-    owned,
     score_lead,
     supply,
 )
-from strategies.names import card_name
 from strategies.rules import Rule, buy
 
 if TYPE_CHECKING:
@@ -44,38 +40,6 @@ def fits(strategy: Strategy, kingdom: Kingdom) -> bool:
         return False
     here = {name.removesuffix(FIRST_EDITION) for name in kingdom.slots}
     return all(not here.isdisjoint((key,) if isinstance(key, str) else key) for key in keys)
-
-
-# --- cards that come in two editions ----------------------------------------------------
-
-
-def editions(card: str) -> list[str]:
-    """A card, and what it was in the first edition if that is another card."""
-    name = card_name(card)
-    older = name + FIRST_EDITION
-    return [name, older] if older in load().cards else [name]
-
-
-def own(card: str) -> Expression:
-    """Copies of a card of either edition that you own."""
-    first, *rest = (owned(name) for name in editions(card))
-    total: Expression = first
-    for one in rest:
-        total = total + one
-    return total
-
-
-def take(card: str, condition: Operand = True) -> list[Rule]:
-    """Buy a card of the edition that is on the table."""
-    return [buy(name, condition) for name in editions(card)]
-
-
-def up_to(card: str, count: Operand, condition: Operand = True) -> list[Rule]:
-    """Buy a card until you own so many."""
-    enough = own(card) < count
-    when = as_expression(condition)
-    always = isinstance(when, Constant) and when.value
-    return take(card, enough if always else enough & when)
 
 
 # --- endings ----------------------------------------------------------------------------

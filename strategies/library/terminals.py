@@ -14,7 +14,7 @@ from strategies import (
     trash,
     turn,
 )
-from strategies.library.parts import greening, up_to
+from strategies.library.parts import greening
 from strategies.names import card_name
 
 
@@ -93,7 +93,7 @@ class MineMoney(Strategy):
     buys = [
         *greening(),
         buy("Gold"),
-        *up_to("Mine", 1, turn <= 10),
+        buy("Mine", (owned("Mine") < 1) & (turn <= 10)),
         buy("Silver"),
     ]
     trashes = [

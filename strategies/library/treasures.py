@@ -12,7 +12,7 @@ from strategies import (
     supply,
     turn,
 )
-from strategies.library.parts import greening, money_deck, own, piling_out, up_to
+from strategies.library.parts import greening, money_deck, piling_out
 
 
 class MarketMoney(Strategy):
@@ -52,7 +52,7 @@ class TreasuryMoney(Strategy):
 
     aliases = ("treasury",)
     key_cards = ("Treasury",)
-    buys = money_deck(dear=up_to("Treasury", 2, turn < 12), duchies=5)
+    buys = money_deck(dear=[buy("Treasury", (owned("Treasury") < 2) & (turn < 12))], duchies=5)
 
 
 class FoolsGoldMoney(Strategy):
@@ -167,7 +167,9 @@ class TraderSilver(Strategy):
 
     aliases = ("trader",)
     key_cards = ("Trader",)
-    buys = money_deck(cheap=up_to("Trader", 1, turn < 5), duchies=6, estates=3)
+    buys = money_deck(
+        cheap=[buy("Trader", (owned("Trader") < 1) & (turn < 5))], duchies=6, estates=3
+    )
 
 
 class OasisMoney(Strategy):
@@ -198,7 +200,7 @@ class SchemeMoney(Strategy):
             buy("Witch", owned("Witch") < 1),
             buy("Margrave", owned("Margrave") < 1),
             buy("Souk", owned("Souk") < 1),
-            *up_to("Haggler", 1),
+            buy("Haggler", owned("Haggler") < 1),
             buy("Berserker", owned("Berserker") < 1),
         ],
         cheap=[
@@ -217,8 +219,8 @@ class HagglerMoney(Strategy):
         *piling_out(),
         buy("Province", gained("Province") == 0),
         *greening(),
-        *up_to("Haggler", 1),
+        buy("Haggler", owned("Haggler") < 1),
         buy("Gold"),
-        *up_to("Haggler", 2, own("Haggler") < cards_owned // 14),
+        buy("Haggler", (owned("Haggler") < 2) & (owned("Haggler") < cards_owned // 14)),
         buy("Silver"),
     ]

@@ -12,7 +12,7 @@ from simcore.simulation import seat
 from strategies import available, buy, load_strategy, owned
 from strategies.library.favors import LIAISONS
 from strategies.library.money import BigMoney
-from strategies.library.parts import editions, fits, key_cards, late_greening, money_deck, up_to
+from strategies.library.parts import fits, key_cards, late_greening, money_deck
 from strategies.loading import library, snake_name
 
 NAMES = sorted(available())
@@ -102,7 +102,7 @@ def test_every_bot_uses_its_key_cards(name):
     landscapes = load().landscapes
     for key in key_cards(strategy):
         if isinstance(key, str) and (key not in landscapes or landscapes[key].kind == "event"):
-            assert wanted.intersection(editions(key) if key not in landscapes else [key])
+            assert key in wanted
 
 
 @pytest.mark.parametrize("name", sorted(set(NAMES) - YARDSTICKS - {"big_money"}))
@@ -252,10 +252,15 @@ def test_a_money_deck_has_the_same_order():
     assert rules[-4:] == [buy("Wharf"), buy("Gold"), buy("Smithy"), buy("Silver")]
 
 
-def test_up_to_counts_both_editions():
-    both = owned("Mine") + owned("Mine (1e)")
-    assert up_to("Mine", 2) == [buy("Mine", both < 2), buy("Mine (1e)", both < 2)]
-    assert up_to("Smithy", 1) == [buy("Smithy", owned("Smithy") < 1)]
+def test_a_card_means_either_edition_of_it():
+    """One rule is enough, and counts the cards of the edition on the table once."""
+    kingdom = Kingdom(["Highway (1e)"])
+    strategy = load_strategy("border_village")
+    assert {name: kingdom.slot(name) for name in ("Highway", "Highway (1e)")} == dict.fromkeys(
+        ("Highway", "Highway (1e)"), kingdom.slots.index("Highway (1e)")
+    )
+    highways = [rule for rule in strategy.rules("buys") if "Highway" in rule.target]
+    assert highways == [buy("Highway", owned("Highway") < 6)]
 
 
 def test_late_greening_waits_with_provinces_only():
