@@ -271,7 +271,9 @@ cdef struct Pending:         # an effect waiting for its moment
 cdef struct Rule:            # a whole-game ability of a card or landscape
     Trigger fire
     Trigger applies
+    uint64_t cards           # about which cards: those of these types (0: any), or a single one
     uint32_t types
+    int32_t card             # the number of that one; -1: none
     int32_t event
     int32_t slot
     int32_t marks

@@ -104,7 +104,7 @@ cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
     cdef Play me
     if not concerns(r.marks, p, ev.player):
         return False
-    if r.types and (ev.slot < 0 or not is_type(g, ev.slot, r.types)):
+    if not (r.cards >> (ev.slot & NO_CARD)) & 1:
         return False
     if r.applies != NULL:
         as_play(&me, p, r.slot)

@@ -110,7 +110,7 @@ cdef inline uint64_t of_types(Game* g, uint32_t types) noexcept nogil:
 
 cdef inline uint64_t about(const Layout* k, uint32_t types) noexcept nogil:
     """What a rule watches that is about cards of these types (0: about any)."""
-    return having_types(k, types) | bit(NO_CARD) if types else ANY
+    return having_types(k, types) if types else ANY
 
 
 cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:
