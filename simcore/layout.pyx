@@ -218,6 +218,9 @@ cdef class TableLayout:
             if not QUIET_EVENTS >> event & 1:
                 k.unquiet_reactions |= k.reacts[event]
 
+    def _slot_of(self, int number):
+        return next(slot for slot in range(self.k.n_slots) if self.k.number[slot] == number)
+
     def _arm(self):
         """Which events can ever fire anything here? A vanilla kingdom pays for none of them."""
         cdef Layout* k = &self.k
@@ -228,12 +231,14 @@ cdef class TableLayout:
             # Fired once for all cards that leave, and about none of them.
             k.watched[EV_DISCARD_FROM_PLAY] |= bit(NO_CARD)
         for i in range(k.n_rules):
+            k.rules[i].cards = (about(k, k.rules[i].types) if k.rules[i].card < 0
+                                else bit(self._slot_of(k.rules[i].card)))
             e = k.rules[i].event
             k.rules_at[e] |= <uint32_t>1 << i
             if k.rules[i].marks & SHOWN:
                 continue
             k.armed |= <uint32_t>1 << e
-            k.watched[e] |= about(k, k.rules[i].types)
+            k.watched[e] |= k.rules[i].cards
             if k.rules[i].marks & OTHERS:
                 k.onlookers |= <uint32_t>1 << e
         for e in range(N_EVENTS):

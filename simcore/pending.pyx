@@ -19,6 +19,13 @@ cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
     return NULL
 
 
+cdef inline void show(Game* g, int event, uint64_t cards, int marks) noexcept nogil:
+    """Events about these cards may set off something with these marks."""
+    g.watched[event] |= cards
+    if not marks & FIRST:
+        g.watched_later[event] |= cards
+
+
 cdef inline void wait(Game* g, Pending* e) noexcept nogil:
     cdef InPlay* card
     cdef uint32_t here = <uint32_t>1 << e.event
@@ -28,7 +35,7 @@ cdef inline void wait(Game* g, Pending* e) noexcept nogil:
     g.pending_until[e.until] += 1
     g.armed |= here
     g.live |= here
-    g.watched[e.event] |= e.cards
+    show(g, e.event, e.cards, e.marks)
     if e.marks & OTHERS:
         g.onlookers |= here
     if e.marks & KEEPS:
@@ -102,7 +109,7 @@ cdef void watch_also(Game* g, int event, uint64_t cards) noexcept nogil:
         g.pending_of[event][p] += 1
     g.armed |= here
     g.live |= here
-    g.watched[event] |= cards
+    show(g, event, cards, 0)
 
 
 cdef void disarm(Game* g, int event) noexcept nogil:
@@ -111,7 +118,7 @@ cdef void disarm(Game* g, int event) noexcept nogil:
     g.armed = (g.armed & ~here) | (g.k.armed & here)
     g.live = (g.live & ~here) | (g.k.live & here)
     g.onlookers = (g.onlookers & ~here) | (g.k.onlookers & here)
-    g.watched[event] = g.k.watched[event]
+    g.watched[event] = g.watched_later[event] = g.k.watched[event]
 
 
 cdef inline void release(Game* g, Pending* e) noexcept nogil:

@@ -190,17 +190,17 @@ cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
     return g.next_uid
 
 
-cdef inline bint is_plain_play(Game* g, int p, int slot) noexcept nogil:
+cdef inline bint is_plain_play(Game* g, int p, int slot, bint later) noexcept nogil:
     """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
     return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and g.trace == NULL
-            and not stirs(g, EV_PLAY, slot) and not stirs(g, EV_AFTER_PLAY, slot))
+            and not plays_stir(g, bit(slot), later))
 
 
-cdef inline void carry_out(Game* g, Play* me) noexcept nogil:
+cdef inline void carry_out(Game* g, Play* me, bint later) noexcept nogil:
     """What a card in play does, and what others do about it."""
     cdef int times = 1 + g.k.reckless[me.slot]
     indent(g, 1)
-    if stirs(g, EV_PLAY, me.slot):
+    if play_stirs(g, EV_PLAY, bit(me.slot), later):
         announce(g, me, EV_PLAY)
     if g.k.types[me.slot] & ATTACK and stirs(g, EV_ATTACK, me.slot):
         offer_reactions(g, me)
@@ -210,7 +210,7 @@ cdef inline void carry_out(Game* g, Play* me) noexcept nogil:
         while times:
             follow_text(g, me)
             times -= 1
-    if stirs(g, EV_AFTER_PLAY, me.slot):
+    if play_stirs(g, EV_AFTER_PLAY, bit(me.slot), later):
         announce(g, me, EV_AFTER_PLAY)
     indent(g, -1)
 
@@ -220,13 +220,16 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     cdef const Layout* k = g.k
     cdef Player* pl = &g.players[p]
     cdef Play me
+    cdef bint later
     if uid == 0:
         if pl.n_in_play == MAX_IN_PLAY:
             g.error = ERR_IN_PLAY
             return 0
         uid = lay_down(g, pl, slot)
     count_play(g, p, pl, slot)
-    if is_plain_play(g, p, slot):
+    # What this card plays in turn does not make it another than the first.
+    later = pl.played.treasures > 1
+    if is_plain_play(g, p, slot, later):
         give_plainly(g, p, &k.bonus[slot])
         return uid
     memset(&me, 0, sizeof(Play))
@@ -237,7 +240,7 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     me.extra_option = how & EXTRA_OPTION
     me.nth = pl.played.cards
     note(g, T_PLAY, p, slot, 0, how == AGAIN)
-    carry_out(g, &me)
+    carry_out(g, &me, later)
     return me.uid
 
 

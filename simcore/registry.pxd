@@ -48,6 +48,9 @@ cdef int on_own(str name, int event, Trigger fn, Trigger applies=*) except -1
 cdef int reacts(str name, int event, int marks, uint32_t types, Trigger fn, Trigger applies=*) except -1
 cdef int standing_rule(str name, int event, int marks, uint32_t types, Trigger fn,
                        Trigger applies=*) except -1
+# The same, about a single card (a basic one: it is in every kingdom).
+cdef int standing_rule_about(str name, int event, int marks, str card, Trigger fn,
+                             Trigger applies=*) except -1
 cdef int scores(str name, Score fn) except -1
 cdef int gains_to(str name, int zone) except -1
 cdef int start_favors(str name, int n) except -1

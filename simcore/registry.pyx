@@ -55,8 +55,7 @@ cdef int reacts(str name, int event, int marks, uint32_t types, Trigger fn,
     return 0
 
 
-cdef int standing_rule(str name, int event, int marks, uint32_t types, Trigger fn,
-                       Trigger applies=NULL) except -1:
+cdef Rule* add_rule(str name, int event, int marks, Trigger fn, Trigger applies) except NULL:
     cdef Code* c = entry(name)
     cdef Rule* r
     if c.n_rules == RULES_PER_CARD:
@@ -64,10 +63,22 @@ cdef int standing_rule(str name, int event, int marks, uint32_t types, Trigger f
     r = &c.rules[c.n_rules]
     r.fire = fn
     r.applies = applies
-    r.types = types
     r.event = event
     r.marks = marks
+    r.card = -1
     c.n_rules += 1
+    return r
+
+
+cdef int standing_rule(str name, int event, int marks, uint32_t types, Trigger fn,
+                       Trigger applies=NULL) except -1:
+    add_rule(name, event, marks, fn, applies).types = types
+    return 0
+
+
+cdef int standing_rule_about(str name, int event, int marks, str card, Trigger fn,
+                             Trigger applies=NULL) except -1:
+    add_rule(name, event, marks, fn, applies).card = load().cards[card].number
     return 0
 
 

@@ -141,6 +141,7 @@ cdef enum:
     OTHERS = 4               # it looks at what other players do ...
     OWN = 8                  # ... or at what its owner does
     SHOWN = 16               # a standing rule that looks only at cards it is shown (see watch_also)
+    FIRST = 32               # it acts only at the first Treasure that a player plays in a turn
 
 # what the order of plays depends on
 cdef enum:
@@ -270,7 +271,9 @@ cdef struct Pending:         # an effect waiting for its moment
 cdef struct Rule:            # a whole-game ability of a card or landscape
     Trigger fire
     Trigger applies
+    uint64_t cards           # about which cards: those of these types (0: any), or a single one
     uint32_t types
+    int32_t card             # the number of that one; -1: none
     int32_t event
     int32_t slot
     int32_t marks
@@ -515,6 +518,7 @@ cdef struct Game:
     uint8_t favor_tokens[MAX_PILES]
     uint64_t affordable[MAX_PRICE + 1]  # top cards of Supply piles that cost at most i, but for `cheaper_by`
     uint64_t watched[N_EVENTS]   # cards at which an ability, a rule or a pending effect can act (see stirs)
+    uint64_t watched_later[N_EVENTS]  # the same, after a player's first Treasure of the turn (FIRST)
     Bag trash
     Bag box
     int16_t pending_at[N_EVENTS]     # how many effects wait for an event ...

@@ -104,7 +104,7 @@ cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
     cdef Play me
     if not concerns(r.marks, p, ev.player):
         return False
-    if r.types and (ev.slot < 0 or not is_type(g, ev.slot, r.types)):
+    if not (r.cards >> (ev.slot & NO_CARD)) & 1:
         return False
     if r.applies != NULL:
         as_play(&me, p, r.slot)
@@ -340,9 +340,30 @@ cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
         unbind(g, now.serial)
 
 
+cdef bint any_rule_applies(Game* g, Event* ev, int p) noexcept nogil:
+    cdef uint64_t rules = g.k.rules_at[ev.kind]
+    while rules:
+        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, p):
+            return True
+        rules &= rules - 1
+    return False
+
+
+cdef inline bint more_than_rules(Game* g, Event* ev, int p) noexcept nogil:
+    cdef uint64_t own = g.k.on_event[ev.kind]
+    return (ev.emptied or g.pending_of[ev.kind][p] or g.k.reacts[ev.kind] & g.players[p].hand.mask
+            or (own and (ev.slot < 0 or (own >> ev.slot) & 1)))
+
+
+cdef inline void settle_if_set_off(Game* g, Event* ev, int p) noexcept nogil:
+    """Mostly a standing rule is all there is, and it does not apply: no occasion for that."""
+    if more_than_rules(g, ev, p) or any_rule_applies(g, ev, p):
+        settle(g, ev, p)
+
+
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
     if may_concern(g, ev, p):
-        settle(g, ev, p)
+        settle_if_set_off(g, ev, p)
 
 
 cdef void dispatch(Game* g, Event* ev) noexcept nogil:
@@ -362,7 +383,7 @@ cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     cdef Event ev
     if has_to_do(g, p, kind, -1, p):
         start_event(&ev, kind, p, -1)
-        settle(g, &ev, p)
+        settle_if_set_off(g, &ev, p)
 
 
 # ------------------------------------------------------------------ arming effects

@@ -94,6 +94,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.live = k.live
     g.onlookers = k.onlookers
     memcpy(g.watched, k.watched, sizeof(g.watched))
+    memcpy(g.watched_later, k.watched, sizeof(g.watched_later))
     g.serial = g.play_serial = g.start_serial = 0
     g.next_uid = FIRST_TAG
     g.next_effect = 0
@@ -263,7 +264,7 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
 cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
     return (g.players[p].bot.plays_all_treasures
             and mask & ~g.k.plain_treasures == 0
-            and not stirs_any(g, EV_PLAY, mask) and not stirs_any(g, EV_AFTER_PLAY, mask)
+            and not plays_stir(g, mask, g.players[p].played.treasures > 0)
             and g.turn.play_limit > MAX_CARDS)
 
 

@@ -83,9 +83,16 @@ cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
     return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])
 
 
-cdef inline bint stirs_any(Game* g, int event, uint64_t cards) noexcept nogil:
-    """The same, for an event about any of these cards."""
-    return may_fire(g, event) and (g.watched[event] & cards or held_by_anyone(g, g.k.reacts[event]))
+cdef inline bint play_stirs(Game* g, int event, uint64_t cards, bint later) noexcept nogil:
+    """The same, for a play of one of these cards. `later`: if it is a Treasure, its player has played
+    one in this turn before."""
+    return may_fire(g, event) and ((g.watched_later[event] if later else g.watched[event]) & cards
+                                   or held_by_anyone(g, g.k.reacts[event]))
+
+
+cdef inline bint plays_stir(Game* g, uint64_t cards, bint later) noexcept nogil:
+    """Can anything act as one of these cards is played, or afterwards?"""
+    return play_stirs(g, EV_PLAY, cards, later) or play_stirs(g, EV_AFTER_PLAY, cards, later)
 
 
 cdef inline uint64_t having_types(const Layout* k, uint32_t types) noexcept nogil:
@@ -103,7 +110,7 @@ cdef inline uint64_t of_types(Game* g, uint32_t types) noexcept nogil:
 
 cdef inline uint64_t about(const Layout* k, uint32_t types) noexcept nogil:
     """What a rule watches that is about cards of these types (0: about any)."""
-    return having_types(k, types) | bit(NO_CARD) if types else ANY
+    return having_types(k, types) if types else ANY
 
 
 cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:

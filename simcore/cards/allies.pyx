@@ -233,7 +233,7 @@ cdef bint stop_it(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void highwayman(Game* g, Play* me) noexcept nogil:
-    cdef Pending* ambush = until_next_turn(g, me, EV_PLAY, of_types(g, TREASURE), OTHERS, stop_it)
+    cdef Pending* ambush = until_next_turn(g, me, EV_PLAY, of_types(g, TREASURE), OTHERS | FIRST, stop_it)
     ambush.applies = their_first_treasure
 
 

@@ -58,7 +58,7 @@ cdef void duchess(Game* g, Play* me) noexcept nogil:
 
 
 cdef bint duchess_comes_along(Game* g, Play* me, Event* ev) noexcept nogil:
-    return ev.slot == g.k.duchy and can_gain(g, me.slot)
+    return can_gain(g, me.slot)
 
 
 cdef bint may_gain_duchess(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -508,7 +508,7 @@ vanilla("Nomad Camp", "Silk Road", "Tunnel", "Cache", "Nomads", "Trail", "Border
         "Farmland", "Farmland (1e)")
 on_play("Crossroads", crossroads)
 on_play("Duchess", duchess)
-standing_rule("Duchess", EV_GAIN, OWN, VICTORY, may_gain_duchess, duchess_comes_along)
+standing_rule_about("Duchess", EV_GAIN, OWN, "Duchy", may_gain_duchess, duchess_comes_along)
 on_play("Fool's Gold", fools_gold)
 reacts("Fool's Gold", EV_GAIN, OTHERS, VICTORY, trash_for_gold, is_province)
 on_play("Develop", develop)

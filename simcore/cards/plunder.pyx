@@ -257,7 +257,9 @@ cdef bint topdeck_this(Game* g, Play* me, Event* ev) noexcept nogil:
 
 
 cdef void landing_party(Game* g, Play* me) noexcept nogil:
-    next_time(g, me, EV_AFTER_PLAY, of_types(g, TREASURE), topdeck_this).applies = first_card_of_turn
+    cdef Pending* e = add_pending_about(g, me, EV_AFTER_PLAY, of_types(g, TREASURE), topdeck_this, UNTIL_USED,
+                                        ONCE | KEEPS | OWN | FIRST)
+    e.applies = first_card_of_turn
 
 
 cdef void mapmaker(Game* g, Play* me) noexcept nogil:

@@ -34,10 +34,6 @@ cdef bint cursed(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef bint is_province(Game* g, Play* me, Event* ev) noexcept nogil:
-    return ev.slot == g.k.province
-
-
 cdef bint fawning(Game* g, Play* me, Event* ev) noexcept nogil:
     gain_marked(g, me)
     return True
@@ -212,7 +208,7 @@ cdef bint inherited(Game* g, Play* me, Event* ev) noexcept nogil:
 pile_is_cheaper("Cheap", 1)
 on_own("Cursed", EV_GAIN, cursed)
 standing_rule("Fated", EV_SHUFFLE, OWN, 0, fated, marked_to_shuffle)
-standing_rule("Fawning", EV_GAIN, OWN, VICTORY, fawning, is_province)
+standing_rule_about("Fawning", EV_GAIN, OWN, "Province", fawning)
 standing_rule("Friendly", EV_CLEANUP, OWN, 0, friendly, holds_marked)
 on_own("Hasty", EV_GAIN, hasty, not_moved)
 standing_rule("Inherited", EV_SETUP, OWN, 0, inherited)

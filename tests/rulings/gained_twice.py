@@ -222,6 +222,7 @@ def kingdom_for(name: str, row: Twice, *cards: str) -> Scenario:
 LOOK_AT_GAINS = {
     *registered("on_own", "EV_GAIN"),
     *registered("standing_rule", "EV_GAIN"),
+    *registered("standing_rule_about", "EV_GAIN"),
     *registered("reacts", "EV_GAIN"),
     *registered("reacts", "EV_WOULD_GAIN"),
     *cards_that_say("gains_to"),
