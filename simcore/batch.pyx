@@ -121,7 +121,7 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     for i in range(n):
         seat_bot(&bots[i], choosers[i], layout)
     tally = Tally.empty(n, len(layout.names))
-    gains = np.zeros(n * MAX_SLOTS * GAIN_TURNS, dtype=np.uint32)
+    gains = np.zeros(n * (GAIN_TURNS + 1) * MAX_SLOTS, dtype=np.uint32)
     counts = gains
     s.games = s.blocks = s.stalled = s.ties = 0
     s.wins = pointer(tally.wins)
@@ -149,7 +149,9 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     finally:
         free(g)
     tally.games, tally.blocks, tally.stalled, tally.ties = s.games, s.blocks, s.stalled, s.ties
-    tally.gains[:] = gains.reshape(n, MAX_SLOTS, GAIN_TURNS)[:, :len(layout.names)]
+    gains = gains.reshape(n, GAIN_TURNS + 1, MAX_SLOTS)
+    gains[:, 1] += gains[:, 0]       # before a player's first turn: counts as in it
+    tally.gains[:] = gains[:, 1:, :len(layout.names)].transpose(0, 2, 1)
     return tally
 
 
