@@ -118,11 +118,12 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     cdef int64_t b
     cdef uint32_t[::1] counts
     cdef int i, n = layout.players
-    for i in range(n):
-        seat_bot(&bots[i], choosers[i], layout)
-    tally = Tally.empty(n, len(layout.names))
     gains = np.zeros(n * (GAIN_TURNS + 1) * MAX_SLOTS, dtype=np.uint32)
     counts = gains
+    for i in range(n):
+        seat_bot(&bots[i], choosers[i], layout)
+        bots[i].gain_counts = &counts[i * (GAIN_TURNS + 1) * MAX_SLOTS]
+    tally = Tally.empty(n, len(layout.names))
     s.games = s.blocks = s.stalled = s.ties = 0
     s.wins = pointer(tally.wins)
     s.points = pointer(tally.points)
@@ -138,7 +139,6 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     if g == NULL:
         raise MemoryError
     try:
-        g.gain_counts = &counts[0]
         with nogil:
             for b in range(n_blocks):
                 failed = play_block(g, &s, &layout.k, bots, seed, first_block + b)

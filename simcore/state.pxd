@@ -422,7 +422,6 @@ cdef struct Player:
     int32_t pirate_coins
     int32_t strategy         # index of the strategy in this seat
     Bot* bot                 # its chooser
-    uint32_t* gain_counts    # of its strategy: [turn][slot], see Game
     int32_t n_gained
     int32_t favors_gained, favors_spent
     uint32_t shuffles        # how often this player has shuffled
@@ -476,14 +475,14 @@ cdef struct Bot:             # who answers the decisions of one player
     Pick next_play           # what to play next in the Action phase, or of the Treasures
     Pick next_buy            # what to buy
     Pick quick_buy           # what to buy; does not look at the hand or at what is in play
-    int8_t sure_buy[MAX_PRICE + 1]    # the same by coins, at printed prices, if it is one of
-                             # `plain_gains` or nothing (-1); ASK_RULES: it depends
+    # The same by coins, at printed prices: one of `plain_gains`, or -1; ASK_RULES: it depends.
+    int8_t sure_buy[MAX_PRICE + 1]
+    uint32_t* gain_counts    # [turn][slot] of this batch; NULL: not counted
 
 
 cdef struct Game:
     const Layout* k
     Trace* trace             # NULL: no log
-    uint32_t* gain_counts    # [strategy][turn][slot] of this batch; NULL: not counted
     int32_t n_players
     int32_t turn_player
     int32_t previous_player  # who took the turn before this one (-1: nobody)

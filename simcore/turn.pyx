@@ -72,14 +72,6 @@ cdef void deal(Game* g, int p) noexcept nogil:
     pl.n_discard = 0
 
 
-cdef void seat(Game* g, Player* pl, int strategy, Bot* bots) noexcept nogil:
-    pl.strategy = strategy
-    pl.bot = &bots[strategy]
-    pl.gain_counts = NULL
-    if g.gain_counts != NULL:
-        pl.gain_counts = g.gain_counts + strategy * (GAIN_TURNS + 1) * MAX_SLOTS
-
-
 cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t block,
                  int rotation) noexcept nogil:
     """A new game: seat s is taken by strategy (s - rotation) mod n. Random streams belong to
@@ -114,7 +106,8 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     lay_out_table(g, k)
     for p in range(n):
         reset_player(g, &g.players[p])
-        seat(g, &g.players[p], (p - rotation + n) % n, bots)
+        g.players[p].strategy = (p - rotation + n) % n
+        g.players[p].bot = &bots[g.players[p].strategy]
         rng_seed(&g.players[p].rng, seed, block, p)
     for p in range(n):
         deal(g, p)

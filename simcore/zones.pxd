@@ -286,8 +286,8 @@ cdef enum:
 
 cdef inline void count_for_batch(Player* pl, int slot) noexcept nogil:
     """One more card gained, or Event bought, in this turn of the player's strategy."""
-    if pl.gain_counts != NULL:
-        pl.gain_counts[min(pl.all_turns, GAIN_TURNS) * MAX_SLOTS + slot] += 1
+    if pl.bot.gain_counts != NULL:
+        pl.bot.gain_counts[min(pl.all_turns, GAIN_TURNS) * MAX_SLOTS + slot] += 1
 
 
 cdef inline void note_gain(Game* g, int p, int slot) noexcept nogil:
