@@ -118,11 +118,12 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     cdef int64_t b
     cdef uint32_t[::1] counts
     cdef int i, n = layout.players
+    gains = np.zeros(n * (GAIN_TURNS + 1) * MAX_SLOTS, dtype=np.uint32)
+    counts = gains
     for i in range(n):
         seat_bot(&bots[i], choosers[i], layout)
+        bots[i].gain_counts = &counts[i * (GAIN_TURNS + 1) * MAX_SLOTS]
     tally = Tally.empty(n, len(layout.names))
-    gains = np.zeros(n * MAX_SLOTS * GAIN_TURNS, dtype=np.uint32)
-    counts = gains
     s.games = s.blocks = s.stalled = s.ties = 0
     s.wins = pointer(tally.wins)
     s.points = pointer(tally.points)
@@ -138,7 +139,6 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     if g == NULL:
         raise MemoryError
     try:
-        g.gain_counts = &counts[0]
         with nogil:
             for b in range(n_blocks):
                 failed = play_block(g, &s, &layout.k, bots, seed, first_block + b)
@@ -149,7 +149,9 @@ def play_chunk(TableLayout layout, choosers, uint64_t seed, uint64_t first_block
     finally:
         free(g)
     tally.games, tally.blocks, tally.stalled, tally.ties = s.games, s.blocks, s.stalled, s.ties
-    tally.gains[:] = gains.reshape(n, MAX_SLOTS, GAIN_TURNS)[:, :len(layout.names)]
+    gains = gains.reshape(n, GAIN_TURNS + 1, MAX_SLOTS)
+    gains[:, 1] += gains[:, 0]       # before a player's first turn: counts as in it
+    tally.gains[:] = gains[:, 1:, :len(layout.names)].transpose(0, 2, 1)
     return tally
 
 

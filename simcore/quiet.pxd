@@ -7,7 +7,7 @@ the order of the discard pile; this file is there for speed alone.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy
 
 from simcore.state cimport *
 from simcore.zones cimport *
@@ -111,10 +111,11 @@ cdef inline bint is_peace(Game* g) noexcept nogil:
     """Will turns be quiet until a hand is not basic or a gain is more than a plain one?"""
     cdef int p
     if (g.armed & ~(PEACEFUL_EVENTS | EVENTS_OF_CARDS) or g.n_pending or g.n_extra or g.k.loud & BASIC
-            or g.turn.emptied or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins):
+            or g.turn.emptied or g.k.unquiet_reactions or g.turn.is_extra or g.turn.coins
+            or g.players[g.turn_player].n_gained):
         return False
     for p in range(g.n_players):
-        if (g.players[p].n_in_play or g.players[p].skip
+        if (g.players[p].n_in_play or g.players[p].skip or g.players[p].hand.total > HAND_SIZE
                 or g.players[p].bot.quick_buy == NULL):
             return False
     return has_printed_prices(g) and g.watched[EV_BUY] == g.k.watched[EV_BUY]
@@ -122,8 +123,8 @@ cdef inline bint is_peace(Game* g) noexcept nogil:
 
 # ------------------------------------------------------------------ the hand
 cdef inline bint is_basic(Player* pl) noexcept nogil:
-    """A hand of few cards, all basic: their counts are the bytes of one number."""
-    return pl.hand.mask >> N_BASIC == 0 and pl.hand.total <= HAND_SIZE
+    """In peace, where hands are small: are the counts of the hand the bytes of one number?"""
+    return pl.hand.mask >> N_BASIC == 0
 
 
 cdef inline uint64_t basic_counts(Player* pl) noexcept nogil:
@@ -132,16 +133,16 @@ cdef inline uint64_t basic_counts(Player* pl) noexcept nogil:
     return counts
 
 
-cdef inline int basic_coins(Game* g, uint64_t counts) noexcept nogil:
+cdef inline int basic_coins(const Layout* k, uint64_t counts) noexcept nogil:
     """Copper, Silver and Gold times what they give, summed up in the third byte of a product."""
-    return ((counts & 0xFFFFFF) * g.k.basic_coins >> 16) & 0xFF
+    return ((counts & 0xFFFFFF) * k.basic_coins >> 16) & 0xFF
 
 
 cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
     cdef uint64_t treasures = pl.hand.mask & g.k.of_type[1]
     cdef int slot, coins = 0
     if treasures >> N_BASIC == 0 and pl.hand.total <= FEW:
-        return basic_coins(g, basic_counts(pl))
+        return basic_coins(g.k, basic_counts(pl))
     while treasures:
         slot = ctz64(treasures)
         coins += pl.hand.n[slot] * g.k.bonus[slot].coins
@@ -152,11 +153,6 @@ cdef inline int plain_coins(Game* g, Player* pl) noexcept nogil:
 # ------------------------------------------------------------------ the turn
 cdef inline int quick_buy(Game* g, int p, Player* pl) noexcept nogil:
     return pl.bot.quick_buy(pl.bot.rules, g, p, costing_up_to(g, g.turn.coins))
-
-
-cdef inline bint is_plain_gain(Game* g, int slot) noexcept nogil:
-    """In a quiet turn: does the card just go to the discard pile, from a pile that has more?"""
-    return (g.k.plain_gains >> slot) & 1 and g.pile_n[g.k.pile_of[slot]] > 1
 
 
 cdef inline uint8_t* discard_basic_cards(Player* pl, uint8_t* end) noexcept nogil:
@@ -231,80 +227,96 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
 
 
 # ------------------------------------------------------------------ turns in peace
-cdef inline void empty_hand(Player* pl) noexcept nogil:
-    memset(pl.hand.n, 0, 8)
-    pl.hand.total = 0
-    pl.hand.mask = 0
-
-
 cdef inline bint will_shuffle(Game* g, Player* pl) noexcept nogil:
     """Does the next hand take the rest of the deck and more, and nothing else comes in between?"""
     return (pl.n_pool < HAND_SIZE and pl.n_discard > HAND_SIZE
             and not (pl.n_top or pl.n_bottom or may_fire(g, EV_SHUFFLE)))
 
 
-cdef inline bint take_peaceful_turn(Game* g, int p, Player* pl) noexcept nogil:
+cdef inline int ask_in_peace(Game* g, Player* pl, int coins) noexcept nogil:
+    """The rules may look at more of the turn than its coins."""
+    g.turn_player = <int>(pl - g.players)
+    g.turn.coins = coins
+    g.turn.to_end = 0
+    pl.n_gained = 0
+    return quick_buy(g, g.turn_player, pl)
+
+
+cdef inline bint take_peaceful_turn(Game* g, const Layout* k, Player* pl) noexcept nogil:
     """A turn with a basic hand that buys one card at most, a plain one. What is only remembered
     during the turn is not even written down. Gives 0, and leaves all as it was, if this turn
     is not so."""
     cdef uint64_t counts = basic_counts(pl)
     cdef uint8_t rest[8]
     cdef uint8_t* pile = pl.discard
+    cdef uint8_t* supply = NULL
     cdef uint8_t* end
     cdef int slot, coins
-    cdef bint shuffles = will_shuffle(g, pl)
     if not is_basic(pl):
         return False
-    coins = basic_coins(g, counts)
+    coins = basic_coins(k, counts)
     slot = pl.bot.sure_buy[coins]     # five Golds give MAX_PRICE
     if slot == ASK_RULES:
-        g.turn.coins = coins
-        slot = quick_buy(g, p, pl)
-    if slot >= 0 and not is_plain_gain(g, slot):
-        return False
-    if shuffles:
+        slot = ask_in_peace(g, pl, coins)
+        if slot >= 0 and not (k.plain_gains >> slot) & 1:
+            return False
+    if slot >= 0:
+        supply = &g.pile_n[k.pile_of[slot]]
+        if supply[0] < 2:
+            return False
+    if will_shuffle(g, pl):
         # The discard pile goes into the pool first, and what is discarded now right behind it: bytes
         # just written would have to be waited for.
         memcpy(rest, pl.pool, 8)
         copy_cards(pl.pool, pl.discard, pl.n_discard)
         pile = pl.pool
     end = pile + pl.n_discard
+    pl.n_gained = slot >= 0
     if slot >= 0:
-        g.pile_n[g.k.pile_of[slot]] -= 1
-        g.turn.to_end = 0
+        supply[0] -= 1
         pl.owned[slot] += 1
         end[0] = slot
         end += 1
-        count_for_batch(g, pl, slot)
+        count_for_batch(pl, slot)
         pl.gained[0] = slot
-        pl.n_gained = 1
     end = lay_out_basic(end, counts)
-    empty_hand(pl)
-    if shuffles:
-        draw_after_shuffle(pl, rest, pl.n_pool, end - pile)
+    if pile == pl.pool:
+        draw_after_shuffle(pl, rest, pl.n_pool, end - pile, True)
     else:
         pl.n_discard = <int>(end - pile)
-        draw_new_hand(g, p, pl)
+        draw_new_hand(g, <int>(pl - g.players), pl, True)
     return True
+
+
+cdef inline void end_peace(Game* g, Player* pl) noexcept nogil:
+    """Writes down what could wait. The turn of this player has begun."""
+    cdef int p = <int>(pl - g.players)
+    g.turn_player = p
+    g.previous_player = (p or g.n_players) - 1
+    g.turns_in_row = 1
+    g.turn.to_end = 0
+    pl.n_gained = 0
+    for p in range(g.n_players):
+        if is_basic(&g.players[p]):
+            g.players[p].hand.mask = bytes_in_use(basic_counts(&g.players[p]))
 
 
 cdef inline void take_peaceful_turns(Game* g) noexcept nogil:
     """Turn after turn, until one is not peaceful: that one has begun."""
-    cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
-    cdef bint any = False
-    while g.rounds < g.k.max_rounds and take_peaceful_turn(g, p, pl):
-        any = True
-        g.previous_player = p
-        p += 1
-        if p == g.n_players:
-            p = 0
-            g.rounds += 1
-        pl = &g.players[p]
-        g.turn_player = p
+    cdef const Layout* k = g.k
+    cdef Player* first = &g.players[g.turn_player]
+    cdef Player* pl = first
+    cdef Player* last = &g.players[g.n_players - 1]
+    cdef int rounds = g.rounds
+    while rounds < k.max_rounds and take_peaceful_turn(g, k, pl):
+        if pl == last:
+            pl = g.players
+            rounds += 1
+        else:
+            pl += 1
         pl.turns += 1
         pl.all_turns += 1
-        pl.n_gained = 0
     g.turn.coins = 0
-    if any:
-        g.turns_in_row = 1
+    if pl != first or rounds != g.rounds:
+        g.rounds = rounds
+        end_peace(g, pl)

@@ -478,13 +478,14 @@ cdef struct Bot:             # who answers the decisions of one player
     Pick next_play           # what to play next in the Action phase, or of the Treasures
     Pick next_buy            # what to buy
     Pick quick_buy           # what to buy; does not look at the hand or at what is in play
-    int8_t sure_buy[MAX_PRICE + 1]    # the same by coins, at printed prices; ASK_RULES: it depends
+    # The same by coins, at printed prices: one of `plain_gains`, or -1; ASK_RULES: it depends.
+    int8_t sure_buy[MAX_PRICE + 1]
+    uint32_t* gain_counts    # [turn][slot] of this batch; NULL: not counted
 
 
 cdef struct Game:
     const Layout* k
     Trace* trace             # NULL: no log
-    uint32_t* gain_counts    # [strategy][slot][turn] of this batch; NULL: not counted
     int32_t n_players
     int32_t turn_player
     int32_t previous_player  # who took the turn before this one (-1: nobody)

@@ -327,7 +327,7 @@ cdef void buy_event(Game* g, int slot) noexcept nogil:
     me.player = g.turn_player
     me.slot = slot
     note(g, T_EVENT, me.player, slot)
-    count_for_batch(g, &g.players[me.player], slot)
+    count_for_batch(&g.players[me.player], slot)
     if g.k.has_next[slot]:       # for Events this mark says: once per turn
         g.turn.once |= 1 << (slot - g.k.n_cards)
     indent(g, 1)

@@ -7,7 +7,7 @@ to know a card.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
 from simcore.rng cimport rng_below, rng_next, split_below
 from simcore.state cimport *
@@ -291,20 +291,17 @@ cdef enum:
     HAND_SIZE = 5
 
 
-cdef inline void count_for_batch(Game* g, Player* pl, int slot) noexcept nogil:
+cdef inline void count_for_batch(Player* pl, int slot) noexcept nogil:
     """One more card gained, or Event bought, in this turn of the player's strategy."""
-    cdef int turn = pl.all_turns if pl.all_turns < GAIN_TURNS else GAIN_TURNS
-    if g.gain_counts != NULL:
-        if turn:                 # 0: before the player's first turn, which counts as in it
-            turn -= 1
-        g.gain_counts[(pl.strategy * MAX_SLOTS + slot) * GAIN_TURNS + turn] += 1
+    if pl.bot.gain_counts != NULL:
+        pl.bot.gain_counts[min(pl.all_turns, GAIN_TURNS) * MAX_SLOTS + slot] += 1
 
 
 cdef inline void note_gain(Game* g, int p, int slot) noexcept nogil:
     """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
     cdef Player* pl = &g.players[p]
     cdef uint32_t types = g.k.types[slot]
-    count_for_batch(g, pl, slot)
+    count_for_batch(pl, slot)
     if p != g.turn_player:
         return
     if pl.n_gained < MAX_CARDS:
@@ -401,13 +398,23 @@ cdef inline uint64_t take_from_pool(Player* pl, uint64_t left, uint64_t* bits) n
     return slot
 
 
-cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e) noexcept nogil:
-    """These five cards are the hand, which was empty."""
+cdef inline void empty_basic_hand(Player* pl) noexcept nogil:
+    memset(pl.hand.n, 0, 8)
+    pl.hand.total = 0
+    pl.hand.mask = 0
+
+
+cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e,
+                      bint in_peace) noexcept nogil:
+    """These five cards are the hand. The one before was empty, or basic and is gone. In peace (see
+    quiet.pxd) the set of cards in a basic hand waits."""
     cdef uint64_t counts = LANE[a] + LANE[b] + LANE[c] + LANE[d] + LANE[e]
     if counts >> 56 == 0:
         memcpy(pl.hand.n, &counts, 8)
-        pl.hand.mask = bytes_in_use(counts)
+        if not in_peace:
+            pl.hand.mask = bytes_in_use(counts)
     else:
+        memset(pl.hand.n, 0, 8)
         pl.hand.n[a] += 1
         pl.hand.n[b] += 1
         pl.hand.n[c] += 1
@@ -418,7 +425,8 @@ cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d
     pl.deck_stamp += HAND_SIZE
 
 
-cdef inline void draw_after_shuffle(Player* pl, uint8_t* cards, int n, uint64_t left) noexcept nogil:
+cdef inline void draw_after_shuffle(Player* pl, uint8_t* cards, int n, uint64_t left,
+                                    bint in_peace) noexcept nogil:
     """The rest of a hand of which n cards were left of the deck: the discard pile, `left` cards, lies
     in the pool already."""
     cdef uint64_t bits = rng_next(&pl.rng)
@@ -431,10 +439,10 @@ cdef inline void draw_after_shuffle(Player* pl, uint8_t* cards, int n, uint64_t 
         cards[n] = take_from_pool(pl, left, &bits)
         left -= 1
         n += 1
-    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
+    hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4], in_peace)
 
 
-cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
+cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n, bint in_peace) noexcept nogil:
     """A new hand, when at most five cards are left of the deck. All of them come into the hand,
     so that their order does not matter; the others are drawn after the shuffle. Gives 0, and
     does nothing, if there is more to it."""
@@ -445,10 +453,10 @@ cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n) noexcept nogil:
     memcpy(cards, pl.pool, 8)
     if n < HAND_SIZE:
         copy_cards(pl.pool, pl.discard, pl.n_discard)
-        draw_after_shuffle(pl, cards, n, pl.n_discard)
+        draw_after_shuffle(pl, cards, n, pl.n_discard, in_peace)
     else:
         pl.n_pool = 0
-        hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4])
+        hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4], in_peace)
     return True
 
 
@@ -472,13 +480,14 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     return n
 
 
-cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
-    """Five cards into an empty hand. Exactly what `draw` does, without a log: in a straight line
-    if they all come from the shuffled part of the deck."""
+cdef inline void draw_new_hand(Game* g, int p, Player* pl, bint in_peace) noexcept nogil:
+    """Five cards in place of a hand that is gone. Exactly what `draw` does, without a log: in a
+    straight line if they all come from the shuffled part of the deck."""
     cdef uint64_t bits, a, b, c, d, e
     cdef uint64_t left = pl.n_pool
     if left <= HAND_SIZE or pl.n_top:
-        if not draw_rest_of_deck(g, pl, pl.n_pool):
+        if not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
+            empty_basic_hand(pl)
             draw(g, p, HAND_SIZE)
         return
     bits = rng_next(&pl.rng)
@@ -488,4 +497,4 @@ cdef inline void draw_new_hand(Game* g, int p, Player* pl) noexcept nogil:
     d = take_from_pool(pl, left - 3, &bits)
     e = take_from_pool(pl, left - 4, &bits)
     pl.n_pool -= HAND_SIZE
-    hold(pl, a, b, c, d, e)
+    hold(pl, a, b, c, d, e, in_peace)

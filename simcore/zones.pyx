@@ -233,7 +233,7 @@ cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
     if n != HAND_SIZE or g.players[p].hand.total or g.trace != NULL:
         draw(g, p, n)
     else:
-        draw_new_hand(g, p, &g.players[p])
+        draw_new_hand(g, p, &g.players[p], False)
 
 
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:

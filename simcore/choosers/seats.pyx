@@ -64,12 +64,14 @@ cdef bint leaves_treasures_to_defaults(compiled, TableLayout layout):
 
 
 cdef void answer_quickly(Bot* bot, RuleBook book, TableLayout layout):
-    cdef int coins
+    cdef int coins, sure
     bot.next_buy = rules_next_buy
     if bot.plays_all_treasures and book.quiet and not book.buys_events(layout):
         bot.quick_buy = rules_next_buy
     for coins in range(MAX_PRICE + 1):
-        bot.sure_buy[coins] = book.rules.with_coins[coins].sure
+        sure = book.rules.with_coins[coins].sure
+        is_plain = sure < 0 or (layout.k.plain_gains >> sure) & 1
+        bot.sure_buy[coins] = sure if is_plain else ASK_RULES
 
 
 cdef int seat_bot(Bot* bot, chooser, TableLayout layout) except -1:
