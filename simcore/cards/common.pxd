@@ -19,7 +19,6 @@ cdef enum:
     ALL = 0x7FFFFFFF         # "any number"
 
 
-
 cdef inline Player* player(Game* g, Play* me) noexcept nogil:
     return &g.players[me.player]
 

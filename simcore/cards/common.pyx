@@ -5,7 +5,6 @@ from libc.stdint cimport uint64_t
 from simcore.cards.common cimport *
 
 
-
 # ------------------------------------------------------------------ hand
 cdef int discard_cards_of(Game* g, int p, Play* me, int least, int most, uint64_t mask,
                           Cards* out) noexcept nogil:

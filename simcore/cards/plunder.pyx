@@ -306,7 +306,8 @@ cdef bint five_or_more(Game* g, Play* me, Event* ev) noexcept nogil:
 cdef void cutthroat(Game* g, Play* me) noexcept nogil:
     cdef Pending* loot
     others_discard_down_to(g, me, 3)
-    loot = add_pending_about(g, me, EV_GAIN, of_types(g, TREASURE), one_loot, UNTIL_USED, ONCE | KEEPS | OWN | OTHERS)
+    loot = add_pending_about(g, me, EV_GAIN, of_types(g, TREASURE), one_loot, UNTIL_USED,
+                             ONCE | KEEPS | OWN | OTHERS)
     loot.applies = five_or_more
 
 

@@ -51,6 +51,7 @@ cdef class RuleBook:
     cdef uint8_t[::1] steps
     cdef const int32_t* _numbers(self, values)
     cdef RuleTable table(self, rows, chains)
+    cdef RuleTable chained(self, rows, chains)
     cdef int sort_by_price(self, TableLayout layout, chains) except -1
     cdef void decide_who_answers(self)
     cdef bint buys_events(self, TableLayout layout)

@@ -1,6 +1,6 @@
 """See rules.pxd."""
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 import numpy as np
 
@@ -187,8 +187,8 @@ cdef class RuleBook:
         chains = Chains(compiled.tests.tolist(), lambda op, arg: place_of(op, arg, layout))
         self.compiled = compiled
         self._arrays = []
-        self.rules.buys = self.table(compiled.buys, chains)
-        self.rules.plays = self.table(compiled.plays, chains)
+        self.rules.buys = self.chained(compiled.buys, chains)
+        self.rules.plays = self.chained(compiled.plays, chains)
         self.rules.trashes = self.table(compiled.trashes, chains)
         self.rules.discards = self.table(compiled.discards, chains)
         self.rules.topdecks = self.table(compiled.topdecks, chains)
@@ -249,7 +249,12 @@ cdef class RuleBook:
         rows = rows.tolist()
         t.n = len(rows)
         t.rows = <const RuleRow*>self._numbers([(target, chains.condition(test)) for target, test in rows])
-        t.chain = chains.table(rows)
+        t.chain = 0
+        return t
+
+    cdef RuleTable chained(self, rows, chains):
+        cdef RuleTable t = self.table(rows, chains)
+        t.chain = chains.table(rows.tolist())
         return t
 
     cdef int sort_by_price(self, TableLayout layout, chains) except -1:
