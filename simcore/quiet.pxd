@@ -89,7 +89,7 @@ cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
     # What waits for the start of a turn does not come in this one any more.
     return not (pl.hand.mask & g.k.loud or g.armed & ~(QUIET_EVENTS | EVENTS_OF_CARDS)
                 or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.turn.buys != 1
-                or pl.bot.quick_buy == NULL
+                or g.turn.is_extra or pl.bot.quick_buy == NULL
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions))
                 or not all_may_just_leave(g))
 

@@ -77,6 +77,11 @@ def test_random_kingdoms_are_the_same_games_too(number):
     assert not rows_differ(case.kingdom, bots)
 
 
+def test_an_extra_turn_of_voyage_is_not_a_quiet_one():
+    """Only three cards may be played from hand in it, Treasures too."""
+    assert not rows_differ(Kingdom(["Odysseys"]), loaded(["bigmoney:Old Map=4,Voyage=4"] * 2))
+
+
 @pytest.mark.parametrize("number", [531, 891])
 def test_what_is_played_in_anothers_turn_is_cleared_away(number):
     """A Mapmaker is played at the start of another player's turn, by Shaman's gain."""
