@@ -18,11 +18,11 @@ cdef void ask_with_care(Game* g, Decision* d) noexcept nogil
 
 cdef inline void ask(Game* g, Decision* d) noexcept nogil:
     g.turn.steps += 1
-    if SIMCORE_CHECKED or g.checked or g.error:
+    if SIMCORE_CHECKED or unlikely(g.checked or g.error):
         ask_with_care(g, d)
         return
     g.players[d.player].bot.ask(g, d)
-    if g.error:
+    if unlikely(g.error):
         first_legal(d)
 
 

@@ -168,7 +168,7 @@ cdef bint ask_discard_it(Game* g, int p, Play* me, int subject, int owner) noexc
 
 
 cdef void note_options(Game* g, int p, int slot, uint64_t chosen) noexcept nogil:
-    while chosen and g.trace != NULL:
+    while chosen and is_logged(g):
         note(g, T_OPTION, p, slot, ctz64(chosen))
         chosen &= chosen - 1
 

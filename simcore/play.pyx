@@ -53,7 +53,7 @@ cdef void give_as_told(Game* g, Play* me, const Bonus* b) noexcept nogil:
 
 
 cdef inline void give_bonus(Game* g, Play* me, const Bonus* b) noexcept nogil:
-    if me.player == g.turn_player and g.trace == NULL:
+    if me.player == g.turn_player and not is_logged(g):
         give_plainly(g, me.player, b)
         me.gave_coins += b.coins
     else:
@@ -126,7 +126,7 @@ cdef bint gives_only_bonuses(Game* g, int p) noexcept nogil:
 cdef bint take_next_turn_bonuses(Game* g, int p) noexcept nogil:
     cdef Pending* e = g.pending
     cdef Pending* end = e + g.n_pending
-    if (g.pending_of[EV_TURN_START][p] == 0 or g.trace != NULL or may_fire(g, EV_SHUFFLE)
+    if (g.pending_of[EV_TURN_START][p] == 0 or is_logged(g) or may_fire(g, EV_SHUFFLE)
             or g.k.rules_at[EV_TURN_START] or g.k.reacts[EV_TURN_START] & g.players[p].hand.mask
             or not gives_only_bonuses(g, p)):
         return False
@@ -192,7 +192,7 @@ cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
 
 cdef inline bint is_plain_play(Game* g, int p, int slot, bint later) noexcept nogil:
     """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
-    return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and g.trace == NULL
+    return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and not is_logged(g)
             and not plays_stir(g, bit(slot), later))
 
 
@@ -202,7 +202,7 @@ cdef inline void carry_out(Game* g, Play* me, bint later) noexcept nogil:
     indent(g, 1)
     if play_stirs(g, EV_PLAY, bit(me.slot), later):
         announce(g, me, EV_PLAY)
-    if g.k.types[me.slot] & ATTACK and stirs(g, EV_ATTACK, me.slot):
+    if may_fire(g, EV_ATTACK) and g.k.types[me.slot] & ATTACK and stirs(g, EV_ATTACK, me.slot):
         offer_reactions(g, me)
     if me.blocked:
         note(g, T_STOPPED, me.player, me.slot)

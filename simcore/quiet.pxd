@@ -96,7 +96,7 @@ cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
 
 cdef inline bint may_stay_in_hand(Game* g, int p, Player* pl) noexcept nogil:
     """Plain Treasures that are about to be played: will nobody look at them in play?"""
-    return not (pl.bot.quick_buy == NULL or g.trace != NULL or g.live & LATE_EVENTS
+    return not (pl.bot.quick_buy == NULL or is_logged(g) or g.live & LATE_EVENTS
                 or (may_fire(g, EV_DISCARD_FROM_PLAY)
                     and (armed(g, EV_DISCARD_FROM_PLAY)
                          or in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY])))
@@ -187,13 +187,16 @@ cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
     cdef InPlay* card = pl.in_play
     cdef InPlay* end = card + pl.n_in_play
     cdef InPlay* kept = card
+    cdef int stays
+    cdef uint8_t slot
     while card != end:
-        if card.stay:
-            kept[0] = card[0]
-            kept += 1
-        else:
-            discard[0] = card.slot
-            discard += 1
+        # Which cards stay is hard to foresee: each is written to both places, and one of them counts.
+        stays = card.stay != 0
+        slot = card.slot
+        kept[0] = card[0]
+        discard[0] = slot
+        kept += stays
+        discard += 1 - stays
         card += 1
     pl.n_in_play = <int>(kept - pl.in_play)
     pl.n_discard = <int>(discard - pl.discard)

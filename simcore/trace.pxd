@@ -48,14 +48,23 @@ cdef enum:
     T_FAVOR_COUNT = 38
 
 
+cdef extern from *:
+    # Of Cython: the code for what seldom happens is put out of the way.
+    bint unlikely(bint condition) noexcept nogil
+
+
+cdef inline bint is_logged(Game* g) noexcept nogil:
+    return unlikely(g.trace != NULL)
+
+
 cdef void trace_add(Trace* t, int code, int p, int slot, int number, int extra) noexcept nogil
 
 
 cdef inline void note(Game* g, int code, int p, int slot=-1, int number=0, int extra=0) noexcept nogil:
-    if g.trace != NULL:
+    if is_logged(g):
         trace_add(g.trace, code, p, slot, number, extra)
 
 
 cdef inline void indent(Game* g, int by) noexcept nogil:
-    if g.trace != NULL:
+    if is_logged(g):
         g.trace.depth += by

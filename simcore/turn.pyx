@@ -119,7 +119,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
 # ------------------------------------------------------------------ phases
 cdef void note_hand(Game* g, int p) noexcept nogil:
     cdef int slot, _
-    if g.trace != NULL:
+    if is_logged(g):
         for slot in range(g.k.n_cards):
             for _ in range(g.players[p].hand.n[slot]):
                 note(g, T_CURRENT_HAND, p, slot)
@@ -158,7 +158,7 @@ cdef inline void count_regular_turn(Game* g, int p) noexcept nogil:
 cdef inline void start_of_turn(Game* g, int p, int granted_by) noexcept nogil:
     """Up to the Action phase. An extra turn was granted by a card or Event, others by -1."""
     g.phase = PHASE_START
-    if g.trace != NULL:
+    if is_logged(g):
         note(g, T_TURN, p, -1, g.players[p].all_turns, granted_by + 1)
         note_hand(g, p)
     if g.n_pending:
@@ -188,7 +188,7 @@ cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
 
 cdef inline int ask_next(Game* g, int p, Bot* bot, Pick pick, int kind, uint64_t mask) noexcept nogil:
     """What to play or buy next: -1 for nothing more. Answers are checked only in their full form."""
-    if pick == NULL or SIMCORE_CHECKED or g.checked:
+    if pick == NULL or SIMCORE_CHECKED or unlikely(g.checked):
         return choose_one(g, p, NULL, kind, mask, True)
     g.turn.steps += 1
     return pick(bot.rules, g, p, mask)
@@ -577,7 +577,7 @@ cdef inline bint has_ended(Game* g) noexcept nogil:
 
 
 cdef inline int next_seat(Game* g, int p) noexcept nogil:
-    return p + 1 if p + 1 < g.n_players else 0
+    return (p + 1) * (p + 1 < g.n_players)
 
 
 cdef int skip_turns(Game* g, int p) noexcept nogil:
@@ -630,7 +630,7 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
     """Plays turns in one pass as long as they are quiet. Gives 1 if the game has ended; if not, the
     turn that has begun goes the general way."""
     cdef int p = g.turn_player
-    if g.trace != NULL:
+    if is_logged(g):
         return False
     while is_quiet(g, &g.players[p]):
         if is_peace(g):

@@ -74,20 +74,23 @@ cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
     return False
 
 
+cdef inline bint reaction_held(Game* g, int event) noexcept nogil:
+    """Does anybody hold a reaction to this? Few kingdoms have one."""
+    return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])
+
+
 cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
     """Can anything at all act at this event, which is about this card (-1: about none)?"""
     if not may_fire(g, event):
         return False
-    if (g.watched[event] >> (slot & NO_CARD)) & 1:
-        return True
-    return g.k.reacts[event] != 0 and held_by_anyone(g, g.k.reacts[event])
+    return (g.watched[event] >> (slot & NO_CARD)) & 1 or reaction_held(g, event)
 
 
 cdef inline bint play_stirs(Game* g, int event, uint64_t cards, bint later) noexcept nogil:
     """The same, for a play of one of these cards. `later`: if it is a Treasure, its player has played
     one in this turn before."""
     return may_fire(g, event) and ((g.watched_later[event] if later else g.watched[event]) & cards
-                                   or held_by_anyone(g, g.k.reacts[event]))
+                                   or reaction_held(g, event))
 
 
 cdef inline bint plays_stir(Game* g, uint64_t cards, bint later) noexcept nogil:
@@ -345,7 +348,7 @@ cdef inline void move_plainly(Game* g, Player* pl, int slot) noexcept nogil:
 cdef inline bint comes_plainly(Game* g, int slot, uint64_t watched, uint64_t reactions) noexcept nogil:
     """Does a card that is gained just go to the discard pile, if these cards are watched then and
     these reactions are possible?"""
-    return ((g.k.plain_gains & ~watched) >> slot & 1 and g.trace == NULL
+    return ((g.k.plain_gains & ~watched) >> slot & 1 and not is_logged(g)
             and g.pile_n[g.k.pile_of[slot]] >= 2 and not (reactions and held_by_anyone(g, reactions)))
 
 
@@ -466,7 +469,7 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     cdef uint64_t left = pl.n_pool
     cdef uint64_t bits, slot
     cdef int _
-    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or g.trace != NULL:
+    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or is_logged(g):
         return draw(g, p, n)
     bits = rng_next(&pl.rng)
     for _ in range(n):

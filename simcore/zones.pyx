@@ -215,7 +215,7 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
         if m > 0:
             draw_from_pool(pl, m, seen)
             drawn += m
-            if g.trace != NULL:
+            if is_logged(g):
                 note_draws(g, p, seen, m)
         if drawn < n and pl.n_bottom:
             drawn += draw_known(g, p, n - drawn)
@@ -223,14 +223,14 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
             break
         shuffle(g, p)
         shuffled = True
-    if g.trace != NULL:
+    if is_logged(g):
         note(g, T_DRAW_MARK, p, -1, drawn)
     return drawn
 
 
 cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
     """The new hand of Clean-up."""
-    if n != HAND_SIZE or g.players[p].hand.total or g.trace != NULL:
+    if n != HAND_SIZE or g.players[p].hand.total or is_logged(g):
         draw(g, p, n)
     else:
         draw_new_hand(g, p, &g.players[p], False)
@@ -273,7 +273,7 @@ cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
     cdef int slot
     cdef bint shuffled = False
     out.n = 0
-    if pl.n_top == 0 and n <= pl.n_pool and g.trace == NULL:
+    if pl.n_top == 0 and n <= pl.n_pool and not is_logged(g):
         look_into_pool(pl, n, out)
         return n
     while out.n < n:
@@ -629,7 +629,7 @@ cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept n
 cdef void tell_of(Game* g, int p, int code, int kind, int zone, Cards* cards) noexcept nogil:
     """What comes after a discard or a trash: the log, and then the abilities."""
     cdef int i
-    if g.trace != NULL:
+    if is_logged(g):
         for i in range(cards.n):
             note(g, code, p, cards.c[i])
     if may_fire(g, kind):
@@ -649,7 +649,7 @@ cdef inline void discard_out_of(Game* g, int p, Bag* held, Cards* cards) noexcep
     held.mask &= ~gone
     held.total -= n
     pl.n_discard += n
-    if g.trace != NULL or may_fire(g, EV_DISCARD):
+    if is_logged(g) or may_fire(g, EV_DISCARD):
         tell_of(g, p, T_DISCARD, EV_DISCARD, DISCARD, cards)
 
 
@@ -680,7 +680,7 @@ cdef inline void trash_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept 
         bag_remove(held, cards.c[i])
         bag_add(&g.trash, cards.c[i])
         g.players[p].owned[cards.c[i]] -= 1
-    if g.trace != NULL or may_fire(g, EV_TRASH):
+    if is_logged(g) or may_fire(g, EV_TRASH):
         tell_of(g, p, T_TRASH, EV_TRASH, TRASH, cards)
 
 

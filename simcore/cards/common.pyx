@@ -53,7 +53,7 @@ cdef void set_aside_from_hand(Game* g, int p, int slot, int tag, bint hidden) no
 
 cdef void reveal_hand(Game* g, int p) noexcept nogil:
     cdef int slot, _
-    if g.trace == NULL:
+    if not is_logged(g):
         return
     for slot in range(g.k.n_cards):
         for _ in range(g.players[p].hand.n[slot]):
