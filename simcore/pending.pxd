@@ -16,6 +16,12 @@ cdef Pending* add_pending_about(Game* g, Play* me, int event, uint64_t cards, Tr
 cdef Pending* add_pending(Game* g, Play* me, int event, Trigger fire, int until, int marks) noexcept nogil
 # At the start of your next turn; the card stays in play until then.
 cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil
+cdef inline Pending* told_apart(Pending* e) noexcept nogil:
+    """Its player may have several from cards of this name, and resolves them in any order."""
+    e.marks |= TOLD_APART
+    return e
+
+
 cdef void remove_pending(Game* g, int i) noexcept nogil
 # All effects of a player that wait for this event (not for EV_COST).
 cdef void remove_all_pending(Game* g, int event, int p) noexcept nogil

@@ -101,8 +101,6 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
 cdef void watch_also(Game* g, int event, uint64_t cards) noexcept nogil:
     cdef uint32_t here = <uint32_t>1 << event
     cdef int p
-    if cards & ~g.watched[event] == 0:
-        return
     # As if an effect of everybody waited for ever, so that nothing disarms the event.
     g.pending_at[event] += 1
     for p in range(g.n_players):
@@ -193,7 +191,7 @@ cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil:
     for i in range(g.n_links):
         if g.links[i].keeper == card.uid:
             played = find_in_play(g, p, g.links[i].played)
-            if played != NULL and played.stay > 0:
+            if played != NULL and stays_in_play(g, p, played):
                 return True
     return False
 

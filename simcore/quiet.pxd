@@ -294,7 +294,7 @@ cdef inline bint take_peaceful_turn(Game* g, const Layout* k, Player* pl) noexce
 cdef inline void end_peace(Game* g, Player* pl) noexcept nogil:
     """Writes down what could wait. The turn of this player has begun."""
     cdef int p = <int>(pl - g.players)
-    g.turn_player = p
+    g.turn_player = g.last_in_turn = p
     g.previous_player = (p or g.n_players) - 1
     g.turns_in_row = 1
     g.turn.to_end = 0

@@ -142,6 +142,8 @@ cdef enum:
     OWN = 8                  # ... or at what its owner does
     SHOWN = 16               # a standing rule that looks only at cards it is shown (see watch_also)
     FIRST = 32               # it acts only at the first Treasure that a player plays in a turn
+    MAY = 64                 # with ONCE: not at the next occasion, but at one that its player likes
+    TOLD_APART = 128         # of several of the same name it is known by the cards set aside for it
 
 # what the order of plays depends on
 cdef enum:
@@ -242,6 +244,7 @@ cdef struct Event:
     int32_t bought           # gain: the card was bought
     int32_t cost             # gain: what the card cost as it was gained
     int32_t emptied          # gain: it emptied a Supply pile
+    uint32_t emptied_at      # ... when so many plays had begun
     int32_t cancelled        # would-gain: replaced by something else
     int32_t moved            # gain, discard, trash: an effect has moved the card on
     Place card               # the card itself
@@ -490,6 +493,7 @@ cdef struct Game:
     int32_t turn_player
     int32_t previous_player  # who took the turn before this one (-1: nobody)
     int32_t turns_in_row     # of the turn player, this one included
+    int32_t last_in_turn     # who took or skipped the last regular turn: extra turns do not move it
     int32_t phase
     int32_t error
     int32_t error_arg

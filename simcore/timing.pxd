@@ -37,6 +37,9 @@ cdef Pending* next_time(Game* g, Play* me, int event, uint64_t cards, Trigger fi
 cdef Pending* this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil
 # Once this turn.
 cdef Pending* once_this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil
+# Once this turn, at an occasion that the player likes: what causes such an event may cause a second one,
+# and whoever lets one go by waits for another.
+cdef Pending* may_once_this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil
 # Whenever `event` happens to others (marks OTHERS) or anyone, until your next turn starts.
 cdef Pending* until_next_turn(Game* g, Play* me, int event, uint64_t cards, int marks,
                               Trigger fire) noexcept nogil

@@ -3,13 +3,14 @@
 from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
-from simcore.decisions cimport choose_one
+from simcore.decisions cimport cards_mask, choose_one
 from simcore.pending cimport *
 from simcore.state cimport *
 from simcore.zones cimport *
 
 cdef enum:
     MAX_TRIGGERS = 64
+    UID = 0x7FFFFFFF         # of a card in play; the bit above it stands for the Trait of its pile
 
 # Where an offered trigger comes from.
 cdef enum:
@@ -80,7 +81,9 @@ cdef bint effect_used(Occasion* now, uint32_t id) noexcept nogil:
 
 
 cdef inline bint waits_for(Pending* e, Event* ev, int p) noexcept nogil:
-    return e.owner == p and (e.event == ev.kind or (e.event == EV_PILE_EMPTY and ev.emptied))
+    # What is played because of the gain comes too late for the pile that the gain has emptied.
+    return e.owner == p and (e.event == ev.kind or (e.event == EV_PILE_EMPTY and ev.emptied
+                                                    and e.born <= ev.emptied_at))
 
 
 cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) noexcept nogil:
@@ -199,7 +202,7 @@ cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) no
     while e != end:
         if waits_for(e, ev, p) and pending_applies(g, e, ev, p, now):
             offer(now, FROM_PENDING, <int>(e - g.pending), e.slot, e.fire)
-            if first and e.marks & ONCE:
+            if first and e.marks & ONCE and not e.marks & MAY:
                 e.bound = now.serial
                 now.bound += 1
         e += 1
@@ -235,7 +238,7 @@ cdef void use(Occasion* now, Offer* o, Play* me) noexcept nogil:
     elif o.source == FROM_CARD:
         now.own |= TRAIT_USED if o.index else 1
     elif o.source == FROM_IN_PLAY:
-        me.uid = o.index & 0x7FFFFFFF
+        me.uid = o.index & UID
         if now.n_uids < MAX_TRIGGERS:
             now.uids[now.n_uids] = o.index
             now.n_uids += 1
@@ -302,6 +305,41 @@ cdef inline bint may_concern(Game* g, Event* ev, int p) noexcept nogil:
     return ev.emptied or has_to_do(g, p, ev.kind, ev.slot, ev.player)
 
 
+cdef uint64_t known_by(Game* g, int p, Offer* o) noexcept nogil:
+    """The cards that tell it from others of the same name: set aside for it, or about to return to a
+    pile, where the last one is on top."""
+    cdef Cards cards
+    cdef int slot
+    if o.source == FROM_IN_PLAY:
+        slot = find_in_play(g, p, o.index & UID).slot
+        return bit(slot) if g.k.reckless[slot] else 0
+    if o.source == FROM_PENDING and g.pending[o.index].marks & TOLD_APART:
+        aside_cards(g, p, g.pending[o.index].tag, &cards)
+        return cards_mask(&cards)
+    return 0
+
+
+cdef Offer* choose_alike(Game* g, int p, Occasion* now, Offer* first) noexcept nogil:
+    """The player has chosen a name: of several with this name, the one that a card stands for."""
+    cdef Offer* o = first
+    cdef Offer* end = &now.offers[now.n_offers]
+    cdef uint64_t cards = known_by(g, p, first)
+    cdef bint differ = False
+    cdef int which
+    while o != end:
+        if o.slot == first.slot and known_by(g, p, o) != cards:
+            differ = True
+            cards |= known_by(g, p, o)
+        o += 1
+    if not differ:
+        return first
+    which = choose_one(g, p, NULL, ASK_TRIGGER, cards, False)
+    o = first
+    while o.slot != first.slot or not known_by(g, p, o) & bit(which):
+        o += 1
+    return o
+
+
 cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:
     """What the player wants to resolve next."""
     cdef Offer* o = now.offers
@@ -314,7 +352,7 @@ cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:
     slot = choose_one(g, p, NULL, ASK_TRIGGER, sources, False)
     while o.slot != slot:
         o += 1
-    return o
+    return choose_alike(g, p, now, o)
 
 
 cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
@@ -397,6 +435,10 @@ cdef Pending* this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fi
 
 cdef Pending* once_this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil:
     return add_pending_about(g, me, event, cards, fire, UNTIL_TURN_ENDS, ONCE | OWN)
+
+
+cdef Pending* may_once_this_turn(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil:
+    return add_pending_about(g, me, event, cards, fire, UNTIL_TURN_ENDS, ONCE | OWN | MAY)
 
 
 cdef Pending* until_next_turn(Game* g, Play* me, int event, uint64_t cards, int marks,

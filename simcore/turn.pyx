@@ -82,6 +82,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.turn_player = 0
     g.previous_player = -1
     g.turns_in_row = 0
+    g.last_in_turn = 0
     g.phase = PHASE_START
     g.error = g.error_arg = 0
     g.stalled = g.rounds = g.arranged = 0
@@ -151,6 +152,7 @@ cdef inline void enter_turn(Game* g, int p) noexcept nogil:
 
 
 cdef inline void count_regular_turn(Game* g, int p) noexcept nogil:
+    g.last_in_turn = p
     g.players[p].turns += 1
     g.rounds += p == 0
 
@@ -504,6 +506,10 @@ cdef void finish_turn(Game* g) noexcept nogil:
 
 
 # ------------------------------------------------------------------ between turns
+cdef inline int next_seat(Game* g, int p) noexcept nogil:
+    return (p + 1) * (p + 1 < g.n_players)
+
+
 cdef void grant_extra_turn(Game* g, Play* me, int play_limit, bint never_third) noexcept nogil:
     cdef ExtraTurn* t
     if g.n_extra == MAX_EXTRA_TURNS:
@@ -529,25 +535,40 @@ cdef void release_extra(Game* g, ExtraTurn* t) noexcept nogil:
             return
 
 
+cdef uint64_t extra_turns_of(Game* g, int p) noexcept nogil:
+    """What granted them."""
+    cdef uint64_t slots = 0
+    cdef int i
+    for i in range(g.n_extra):
+        if g.extra[i].player == p:
+            slots |= bit(g.extra[i].slot)
+    return slots
+
+
+cdef int choose_extra_turn(Game* g) noexcept nogil:
+    """Which comes next, if several are pending: in turn order, and each player in any order."""
+    cdef int p = g.last_in_turn
+    cdef int slot, i = 0
+    while not extra_turns_of(g, p):
+        p = next_seat(g, p)
+    slot = choose_one(g, p, NULL, ASK_EXTRA_TURN, extra_turns_of(g, p), False)
+    while g.extra[i].player != p or g.extra[i].slot != slot:
+        i += 1
+    return i
+
+
 cdef bint next_extra_turn(Game* g) noexcept nogil:
     """Starts the next pending extra turn, if there is one that can be taken."""
     cdef ExtraTurn t
-    cdef uint64_t mask
-    cdef int i, slot
+    cdef int i
     while g.n_extra and not g.error:
-        mask = 0
-        for i in range(g.n_extra):
-            mask |= bit(g.extra[i].slot)
-        slot = choose_one(g, g.previous_player, NULL, ASK_EXTRA_TURN, mask, False)
-        i = 0
-        while g.extra[i].slot != slot:
-            i += 1
+        i = choose_extra_turn(g)
         t = g.extra[i]
         g.n_extra -= 1
         for i in range(i, g.n_extra):
             g.extra[i] = g.extra[i + 1]
         release_extra(g, &t)
-        if t.third_in_row and g.turns_in_row >= 2:
+        if t.third_in_row and turns_in_row(g, t.player) >= 2:
             continue
         if g.players[t.player].skip:
             g.players[t.player].skip -= 1
@@ -576,10 +597,6 @@ cdef inline bint has_ended(Game* g) noexcept nogil:
     return g.turn.emptied and enough_piles_empty(g)
 
 
-cdef inline int next_seat(Game* g, int p) noexcept nogil:
-    return (p + 1) * (p + 1 < g.n_players)
-
-
 cdef int skip_turns(Game* g, int p) noexcept nogil:
     """The next player, from p on, who need not skip a turn."""
     while g.players[p].skip:
@@ -597,7 +614,7 @@ cdef inline bint pass_turn(Game* g) noexcept nogil:
         return False
     if g.n_extra and next_extra_turn(g):
         return True
-    p = next_seat(g, g.turn_player)
+    p = next_seat(g, g.last_in_turn)
     if g.players[p].skip:
         p = skip_turns(g, p)
     begin_regular_turn(g, p)

@@ -120,6 +120,11 @@ cdef inline bint is_type(Game* g, int slot, uint32_t types) noexcept nogil:
     return (g.k.types[slot] & types) != 0
 
 
+cdef inline int turns_in_row(Game* g, int p) noexcept nogil:
+    """How many turns in a row the player has taken, up to this one."""
+    return g.turns_in_row if p == g.turn_player else 0
+
+
 # ------------------------------------------------------------------ costs
 cdef inline int cheaper_by(Game* g) noexcept nogil:
     """How much less all cards cost now."""

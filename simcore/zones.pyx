@@ -811,6 +811,7 @@ cdef inline void arrive(Game* g, int p, int slot, int zone, int tag, bint bought
         start_event(&ev, EV_GAIN, p, slot)
         ev.bought = bought
         ev.emptied = emptied
+        ev.emptied_at = g.play_serial
         ev.cost = cost_of(g, slot)
         ev.card = here
         fire(g, &ev)

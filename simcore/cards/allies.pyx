@@ -141,7 +141,7 @@ cdef void royal_galley(Game* g, Play* me) noexcept nogil:
     cdef int uid = may_play_from_hand(g, me, of_types(g, ACTION) & ~of_types(g, DURATION))
     me.tag = new_tag(g)
     if uid and leave_play(g, me.player, uid, ASIDE, me.tag):
-        at_next_turn(g, me, play_the_card_aside)
+        told_apart(at_next_turn(g, me, play_the_card_aside))
 
 
 cdef void town(Game* g, Play* me) noexcept nogil:
@@ -188,7 +188,7 @@ cdef void contract(Game* g, Play* me) noexcept nogil:
     if slot >= 0:
         me.tag = new_tag(g)
         set_aside_from_hand(g, me.player, slot, me.tag, False)
-        at_next_turn(g, me, play_the_card_aside)
+        told_apart(at_next_turn(g, me, play_the_card_aside))
 
 
 cdef void emissary(Game* g, Play* me) noexcept nogil:

@@ -24,6 +24,9 @@ cdef inline Player* player(Game* g, Play* me) noexcept nogil:
 
 
 # ------------------------------------------------------------------ hand
+# Cards of the hand that are about to be discarded (trashed), with `event` as it happens.
+cdef void choose_to_lose(Game* g, int p, Play* me, int kind, int event, uint64_t mask, int least, int most,
+                         Cards* out) noexcept nogil
 # "Discard ...": least to most cards of the hand. Give how many.
 cdef int discard_some(Game* g, Play* me, int least, int most, uint64_t mask) noexcept nogil
 cdef int discard_cards_of(Game* g, int p, Play* me, int least, int most, uint64_t mask,
@@ -70,9 +73,9 @@ cdef void others_discard_down_to(Game* g, Play* me, int hand_size) noexcept nogi
 # Puts looked-at cards back onto the deck, in an order of the owner's choice.
 cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 cdef void put_all(Game* g, int p, Cards* cards, int zone, int tag) noexcept nogil
-# Cards that nobody has put into an order: if several of them do something when discarded (Tunnel,
-# Trail, Weaver), their owner says which comes first.
-cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil
+# Cards that nobody has put into an order: if several of them do something at this event (Tunnel,
+# Trail, Weaver as they are discarded), their owner says which comes first.
+cdef void order_abilities(Game* g, int p, Play* me, int event, Cards* cards) noexcept nogil
 cdef void discard_together(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 cdef void discard_one_loose(Game* g, int p, int slot) noexcept nogil
 
@@ -83,6 +86,10 @@ cdef int may_play_from_hand(Game* g, Play* me, uint64_t mask) noexcept nogil
 cdef bint move_gained(Game* g, Event* ev, int zone, int tag) noexcept nogil
 cdef bint still_there(Game* g, Event* ev) noexcept nogil
 cdef int play_gained(Game* g, Event* ev) noexcept nogil
+# Abilities: can the card of the event be played from where it is; play it; "you may play it".
+cdef bint can_be_played(Game* g, Play* me, Event* ev) noexcept nogil
+cdef bint play_it(Game* g, Play* me, Event* ev) noexcept nogil
+cdef bint may_play_it(Game* g, Play* me, Event* ev) noexcept nogil
 cdef int slot_of_uid(Game* g, int p, int uid) noexcept nogil
 
 # ------------------------------------------------------------------ shared abilities

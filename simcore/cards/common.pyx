@@ -6,9 +6,18 @@ from simcore.cards.common cimport *
 
 
 # ------------------------------------------------------------------ hand
+cdef void choose_to_lose(Game* g, int p, Play* me, int kind, int event, uint64_t mask, int least, int most,
+                         Cards* out) noexcept nogil:
+    cdef bint all_must_go = g.k.on_event[event] and count_in_hand(g, p, mask) <= least
+    choose_from_hand(g, p, me, kind, mask, least, most, out)
+    # Who chooses puts them into an order, too.
+    if all_must_go:
+        order_abilities(g, p, me, event, out)
+
+
 cdef int discard_cards_of(Game* g, int p, Play* me, int least, int most, uint64_t mask,
                           Cards* out) noexcept nogil:
-    choose_from_hand(g, p, me, ASK_DISCARD, mask, least, most, out)
+    choose_to_lose(g, p, me, ASK_DISCARD, EV_DISCARD, mask, least, most, out)
     discard_hand_cards(g, p, out)
     return out.n
 
@@ -27,7 +36,7 @@ cdef void discard_down_to(Game* g, int p, Play* me, int hand_size) noexcept nogi
 
 cdef int trash_some(Game* g, Play* me, int least, int most, uint64_t mask) noexcept nogil:
     cdef Cards chosen
-    choose_from_hand(g, me.player, me, ASK_TRASH, mask, least, most, &chosen)
+    choose_to_lose(g, me.player, me, ASK_TRASH, EV_TRASH, mask, least, most, &chosen)
     trash_hand_cards(g, me.player, &chosen)
     return chosen.n
 
@@ -64,7 +73,7 @@ cdef void discard_whole_hand(Game* g, int p, Play* me) noexcept nogil:
     cdef Bag* hand = &g.players[p].hand
     cdef Cards all_cards
     take_first(hand.mask, hand.n, hand.total, &all_cards)
-    order_abilities(g, p, me, &all_cards)
+    order_abilities(g, p, me, EV_DISCARD, &all_cards)
     discard_hand_cards(g, p, &all_cards)
 
 
@@ -123,14 +132,14 @@ cdef void put_back(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
     put_onto_deck(g, p, cards)
 
 
-cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
+cdef void order_abilities(Game* g, int p, Play* me, int event, Cards* cards) noexcept nogil:
     cdef Cards acting, ordered
     cdef int i, first
-    if not g.k.on_event[EV_DISCARD]:
+    if not g.k.on_event[event]:
         return
     acting.n = ordered.n = 0
     for i in range(cards.n):
-        add_card(&ordered if g.k.ability[EV_DISCARD][cards.c[i]] == NULL else &acting, cards.c[i])
+        add_card(&ordered if g.k.ability[event][cards.c[i]] == NULL else &acting, cards.c[i])
     if popcount64(cards_mask(&acting)) < 2:
         return
     while acting.n and not g.error:
@@ -145,7 +154,7 @@ cdef void order_abilities(Game* g, int p, Play* me, Cards* cards) noexcept nogil
 
 
 cdef void discard_together(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
-    order_abilities(g, p, me, cards)
+    order_abilities(g, p, me, EV_DISCARD, cards)
     discard_loose(g, p, cards)
 
 
@@ -175,10 +184,27 @@ cdef bint move_gained(Game* g, Event* ev, int zone, int tag) noexcept nogil:
 
 
 cdef int play_gained(Game* g, Event* ev) noexcept nogil:
+    cdef int uid
     if not still_there(g, ev):
         return 0
     ev.moved = True
-    return play_place(g, &ev.card)
+    uid = play_place(g, &ev.card)
+    if uid == 0:
+        ev.moved = False         # from hand it may be forbidden
+    return uid
+
+
+cdef bint can_be_played(Game* g, Play* me, Event* ev) noexcept nogil:
+    return still_there(g, ev) and (ev.card.zone != HAND or playable(g, me.player) & bit(ev.slot) != 0)
+
+
+cdef bint play_it(Game* g, Play* me, Event* ev) noexcept nogil:
+    play_gained(g, ev)
+    return True
+
+
+cdef bint may_play_it(Game* g, Play* me, Event* ev) noexcept nogil:
+    return ask_may(g, me.player, me, ev.slot) and play_gained(g, ev) != 0
 
 
 cdef int slot_of_uid(Game* g, int p, int uid) noexcept nogil:

@@ -24,13 +24,16 @@ cdef bint can_be_followed(Game* g, Play* me, Event* ev) noexcept nogil:
     return g.phase != PHASE_CLEANUP and still_there(g, ev)
 
 
-cdef bint may_play_it(Game* g, Play* me, Event* ev) noexcept nogil:
+cdef bint can_play_itself(Game* g, Play* me, Event* ev) noexcept nogil:
+    return g.phase != PHASE_CLEANUP and can_be_played(g, me, ev)
+
+
+cdef bint may_play_itself(Game* g, Play* me, Event* ev) noexcept nogil:
     """Trail, Weaver: the card that was just discarded (gained, trashed) may be played."""
     if not ask_may(g, me.player, me, ev.slot):
         return False
     note(g, T_REACT, me.player, me.slot)
-    play_gained(g, ev)
-    return True
+    return play_gained(g, ev) != 0
 
 
 # ------------------------------------------------------------------ cost 2
@@ -431,12 +434,7 @@ cdef void berserker(Game* g, Play* me) noexcept nogil:
 
 
 cdef bint with_action_in_play(Game* g, Play* me, Event* ev) noexcept nogil:
-    return still_there(g, ev) and count_types_in_play(g, me.player, ACTION) > 0
-
-
-cdef bint play_it(Game* g, Play* me, Event* ev) noexcept nogil:
-    play_gained(g, ev)
-    return True
+    return can_be_played(g, me, ev) and count_types_in_play(g, me.player, ACTION) > 0
 
 
 cdef bint third_action_gained(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -473,7 +471,7 @@ cdef void wheelwright(Game* g, Play* me) noexcept nogil:
 cdef void witchs_hut(Game* g, Play* me) noexcept nogil:
     cdef Cards shown
     cdef int i, actions = 0
-    choose_from_hand(g, me.player, me, ASK_DISCARD, ANY, 2, 2, &shown)
+    choose_to_lose(g, me.player, me, ASK_DISCARD, EV_DISCARD, ANY, 2, 2, &shown)
     for i in range(shown.n):
         note(g, T_REVEAL, me.player, shown.c[i])
         actions += is_type(g, shown.c[i], ACTION)
@@ -532,12 +530,12 @@ on_play("Trader (1e)", trader)
 reacts("Trader (1e)", EV_WOULD_GAIN, OWN, 0, silver_instead, is_not_replaced_yet)
 on_own("Nomads", EV_GAIN, two_coins)
 on_own("Nomads", EV_TRASH, two_coins)
-on_own("Trail", EV_GAIN, may_play_it, can_be_followed)
-on_own("Trail", EV_TRASH, may_play_it, can_be_followed)
-on_own("Trail", EV_DISCARD, may_play_it, can_be_followed)
+on_own("Trail", EV_GAIN, may_play_itself, can_play_itself)
+on_own("Trail", EV_TRASH, may_play_itself, can_play_itself)
+on_own("Trail", EV_DISCARD, may_play_itself, can_play_itself)
 on_play("Weaver", weaver)
 options("Weaver", "two_silvers", "one_card_up_to_4")
-on_own("Weaver", EV_DISCARD, may_play_it, can_be_followed)
+on_own("Weaver", EV_DISCARD, may_play_itself, can_play_itself)
 on_own("Cache", EV_GAIN, two_coppers)
 on_play("Cartographer", cartographer)
 on_play("Embassy", embassy)

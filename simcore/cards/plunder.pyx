@@ -86,7 +86,7 @@ cdef void grotto(Game* g, Play* me) noexcept nogil:
     set_aside_up_to_four(g, me, &chosen)
     # With nothing set aside there is nothing left to do, and so nothing to stay in play for.
     if chosen.n:
-        at_next_turn(g, me, exchange_aside)
+        told_apart(at_next_turn(g, me, exchange_aside))
 
 
 cdef bint search_finds(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -294,11 +294,6 @@ cdef void tools(Game* g, Play* me) noexcept nogil:
 
 
 # ------------------------------------------------------------------ $5
-cdef bint play_it(Game* g, Play* me, Event* ev) noexcept nogil:
-    play_gained(g, ev)
-    return True
-
-
 cdef bint five_or_more(Game* g, Play* me, Event* ev) noexcept nogil:
     return ev.cost >= 5
 
@@ -353,19 +348,8 @@ cdef void frigate(Game* g, Play* me) noexcept nogil:
     after_actions.applies = hits_its_player
 
 
-cdef bint can_be_followed(Game* g, Play* me, Event* ev) noexcept nogil:
-    return still_there(g, ev)
-
-
-cdef bint may_play_gained(Game* g, Play* me, Event* ev) noexcept nogil:
-    if not ask_may(g, me.player, me, ev.slot):
-        return False
-    play_gained(g, ev)
-    return True
-
-
 cdef void mining_road(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_GAIN, of_types(g, TREASURE), may_play_gained).applies = can_be_followed
+    may_once_this_turn(g, me, EV_GAIN, of_types(g, TREASURE), may_play_it).applies = can_be_played
 
 
 cdef void pendant(Game* g, Play* me) noexcept nogil:

@@ -25,11 +25,13 @@ cdef uint64_t supply_piles(Game* g) noexcept nogil:
 
 
 cdef void embargo(Game* g, Play* me) noexcept nogil:
-    cdef int slot
+    cdef int slot, pile
     trash_from_play(g, me.player, me.uid)
     slot = choose_one(g, me.player, me, ASK_PILE, supply_piles(g), False)
-    g.embargo[g.k.pile_of[slot]] += 1
-    watch_also(g, EV_BUY, g.k.pile_set[g.k.pile_of[slot]])
+    pile = g.k.pile_of[slot]
+    if not g.embargo[pile]:
+        watch_also(g, EV_BUY, g.k.pile_set[pile])
+    g.embargo[pile] += 1
     note(g, T_TOKEN, me.player, slot)
 
 
@@ -212,16 +214,8 @@ cdef bint pirate_reacts(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef bint gained_card_is_there(Game* g, Play* me, Event* ev) noexcept nogil:
-    return still_there(g, ev)
-
-
-cdef bint play_gained_duration(Game* g, Play* me, Event* ev) noexcept nogil:
-    return ask_may(g, me.player, me, ev.slot) and play_gained(g, ev) != 0
-
-
 cdef void sailor(Game* g, Play* me) noexcept nogil:
-    once_this_turn(g, me, EV_GAIN, of_types(g, DURATION), play_gained_duration).applies = gained_card_is_there
+    may_once_this_turn(g, me, EV_GAIN, of_types(g, DURATION), may_play_it).applies = can_be_played
 
 
 cdef bint sailor_next_turn(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -359,7 +353,7 @@ cdef void outpost(Game* g, Play* me) noexcept nogil:
     if outpost_waits(g, me):
         # One extra turn only; but this one has had its effect on the next hand, and stays for it.
         add_pending(g, me, EV_EXTRA_TURN, NULL, UNTIL_OWNERS_TURN, KEEPS)
-    elif g.turns_in_row < 2:
+    elif turns_in_row(g, me.player) < 2:
         grant_extra_turn(g, me, -1, True)
 
 

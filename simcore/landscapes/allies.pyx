@@ -83,10 +83,8 @@ cdef bint band_of_nomads(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef bint can_play_gained(Game* g, Play* me, Event* ev) noexcept nogil:
-    if favors_of(g, me) < 2 or me.player != g.turn_player or not still_there(g, ev):
-        return False
-    return ev.card.zone != HAND or playable(g, me.player) & bit(ev.slot) != 0
+cdef bint can_pay_to_play_it(Game* g, Play* me, Event* ev) noexcept nogil:
+    return favors_of(g, me) >= 2 and me.player == g.turn_player and can_be_played(g, me, ev)
 
 
 cdef bint city_state(Game* g, Play* me, Event* ev) noexcept nogil:
@@ -309,7 +307,7 @@ standing_rule("Band of Nomads", EV_GAIN, OWN, 0, band_of_nomads, cost_3_or_more)
 options("Band of Nomads", "+1 Card", "+1 Action", "+1 Buy")
 standing_rule("Cave Dwellers", EV_TURN_START, OWN, 0, cave_dwellers, has_1_favor)
 standing_rule("Circle of Witches", EV_AFTER_PLAY, OWN, LIAISON, circle_of_witches, has_3_favors)
-standing_rule("City-state", EV_GAIN, OWN, ACTION, city_state, can_play_gained)
+standing_rule("City-state", EV_GAIN, OWN, ACTION, city_state, can_pay_to_play_it)
 standing_rule("Coastal Haven", EV_KEEP_HAND, OWN, 0, coastal_haven, has_1_favor)
 standing_rule("Crafters' Guild", EV_TURN_START, OWN, 0, crafters_guild, has_2_favors)
 standing_rule("Desert Guides", EV_TURN_START, OWN, 0, desert_guides, has_1_favor)

@@ -61,11 +61,6 @@ cdef void deliver(Game* g, Play* me) noexcept nogil:
         to_hand_at_turn_end(g, me)
 
 
-cdef bint play_it(Game* g, Play* me, Event* ev) noexcept nogil:
-    play_gained(g, ev)
-    return True
-
-
 cdef void rush(Game* g, Play* me) noexcept nogil:
     plus_buys(g, me, 1)
     if waiting(g, me, play_it) == NULL:
@@ -123,7 +118,7 @@ cdef void prepare(Game* g, Play* me) noexcept nogil:
     me.tag = new_tag(g)
     while pl.hand.total:
         set_aside_from_hand(g, me.player, ctz64(pl.hand.mask), me.tag, False)
-    add_pending(g, me, EV_TURN_START, play_prepared, UNTIL_USED, ONCE | OWN)
+    add_pending(g, me, EV_TURN_START, play_prepared, UNTIL_USED, ONCE | OWN | TOLD_APART)
 
 
 cdef void scrounge(Game* g, Play* me) noexcept nogil:

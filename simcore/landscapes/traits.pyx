@@ -83,7 +83,7 @@ cdef bint hasty(Game* g, Play* me, Event* ev) noexcept nogil:
     cdef Pending* earlier = NULL if g.phase == PHASE_START else waiting(g, me, play_a_hasty_card)
     me.tag = new_tag(g) if earlier == NULL else earlier.tag
     if move_gained(g, ev, ASIDE, me.tag):
-        add_pending(g, me, EV_TURN_START, play_a_hasty_card, UNTIL_USED, ONCE | OWN)
+        add_pending(g, me, EV_TURN_START, play_a_hasty_card, UNTIL_USED, ONCE | OWN | TOLD_APART)
     return True
 
 

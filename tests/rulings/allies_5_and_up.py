@@ -238,6 +238,7 @@ def test_contract__played_twice():
     assert sorted(s.set_aside(0)) == ["Smithy", "Village"]
     s.end_turn()
     assert sorted(s.in_play(0)) == ["Contract", "Specialist"]
+    s.answer("Smithy")  # which of the two comes first
     s.end_turn()
     assert sorted(s.in_play(0)) == ["Contract", "Smithy", "Specialist", "Village"]
     assert len(s.hand(0)) == 5 + 3 + 1

@@ -141,6 +141,7 @@ ROWS = {
         (2 + 2 + 1 + 3, 2, 0, 1),
         (5 + 1 + 3, 3, 0, 1),
         answers=["Village", "Smithy"],
+        next_answers=["Village"],
         in_play=["Royal Galley", "Village", "Smithy"],
         hand=["Estate", "Estate", "Village", "Smithy"],
         also=["Village", "Smithy"],
