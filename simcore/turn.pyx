@@ -4,11 +4,12 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from simcore.decisions cimport choose_one
+from simcore.peace cimport is_peace, take_peaceful_turns
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable, take_next_turn_bonuses
 from simcore.quiet cimport (
-    discard_hand, discard_unless_kept, is_peace, is_quiet, may_just_leave, may_stay_in_hand,
-    plain_coins, take_peaceful_turns, take_quiet_turn)
+    discard_hand, discard_unless_kept, is_quiet, may_just_leave, may_stay_in_hand, plain_coins,
+    take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_moment, fire_turn_event, start_event

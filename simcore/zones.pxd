@@ -415,7 +415,7 @@ cdef inline void empty_basic_hand(Player* pl) noexcept nogil:
 cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e,
                       bint in_peace) noexcept nogil:
     """These five cards are the hand. The one before was empty, or basic and is gone. In peace (see
-    quiet.pxd) the set of cards in a basic hand waits."""
+    peace.pxd) the set of cards in a basic hand waits."""
     cdef uint64_t counts = LANE[a] + LANE[b] + LANE[c] + LANE[d] + LANE[e]
     if counts >> 56 == 0:
         memcpy(pl.hand.n, &counts, 8)
