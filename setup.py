@@ -42,7 +42,7 @@ def newer_instructions() -> list[str]:
 
 
 level = "-O1" if DEBUG else "-O2" if SANITIZE else "-O3"
-flags = [level, "-fno-strict-aliasing", "-Wno-unused-function", *newer_instructions()]
+flags = [level, "-fno-align-jumps", "-fno-align-loops", "-fno-align-labels", "-fno-strict-aliasing", "-Wno-unused-function", *newer_instructions()]
 link: list[str] = []
 if CHECKED or SANITIZE:
     flags.append("-DSIMCORE_CHECKED=1")
