@@ -212,7 +212,11 @@ cdef class TableLayout:
         if not k.quiet_gains & k.supply:
             k.loud = k.cards     # a quiet turn would end with the first purchase
         for slot in range(k.n_cards):
-            if not (k.play[slot] != NULL or k.has_next[slot] or k.reckless[slot] or k.types[slot] & ATTACK):
+            if k.has_next[slot] and k.next_turn[slot] == NULL:
+                k.coming[slot] = COMING
+                k.draws_later |= <uint64_t>(k.next_bonus[slot].cards != 0) << slot
+            if not (k.play[slot] != NULL or k.next_turn[slot] != NULL or k.reckless[slot]
+                    or k.types[slot] & ATTACK):
                 k.plain_plays |= bit(slot)
         for event in range(N_EVENTS):
             if not QUIET_EVENTS >> event & 1:

@@ -22,11 +22,17 @@ cdef inline Pending* told_apart(Pending* e) noexcept nogil:
     return e
 
 
+# `play` puts what the plain bonuses do here when it is imported.
+cdef void set_next_turn_bonus(Trigger fire) noexcept nogil
+# The card's plain bonuses come at the start of the player's next turn. A mark on the card says so:
+# that is an effect in all but form.
+cdef void bonuses_come(Game* g, int p, int slot, int uid) noexcept nogil
+# Gives them that form, for when something else happens at that time, or the card leaves play before.
+cdef void await_bonuses(Game* g, int p, InPlay* card) noexcept nogil
 cdef void remove_pending(Game* g, int i) noexcept nogil
-# All effects of a player that wait for this event (not for EV_COST).
-cdef void remove_all_pending(Game* g, int event, int p) noexcept nogil
 # A card that played a Duration more than once stays in play as long as that Duration does.
 cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil
+cdef void forget_links(Game* g) noexcept nogil
 # Cards cost $1 less as long as this card is in play, however often it was played.
 cdef void cheaper_while_in_play(Game* g, Play* me) noexcept nogil
 cdef void change_price_in_play(Game* g, int by) noexcept nogil
@@ -35,7 +41,7 @@ cdef void restore_pending(Game* g, Pending* spent) noexcept nogil
 cdef void watch_also(Game* g, int event, uint64_t cards) noexcept nogil
 cdef bint in_nobodys_play(Game* g, int uid) noexcept nogil
 
-cdef void let_go(Game* g, int p, uint32_t uid) noexcept nogil
+cdef void let_go(Game* g, int p, InPlay* card) noexcept nogil
 cdef void end_with_turn(Game* g) noexcept nogil
 cdef void end_before_turn_of(Game* g, int p) noexcept nogil
 cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil
@@ -43,8 +49,8 @@ cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil
 
 cdef inline void card_leaves_play(Game* g, int p, InPlay* card) noexcept nogil:
     """Ends what lasts only while the card is in play; what it has set up still happens."""
-    if card.stay or g.pending_until[WHILE_IN_PLAY]:
-        let_go(g, p, card.uid)
+    if card.stay or card.marks >= COMING or g.pending_until[WHILE_IN_PLAY]:
+        let_go(g, p, card)
 
 
 cdef inline void expire_turn(Game* g) noexcept nogil:
@@ -60,4 +66,4 @@ cdef inline void expire_until_turn_of(Game* g, int p) noexcept nogil:
 cdef inline bint stays_in_play(Game* g, int p, InPlay* card) noexcept nogil:
     """Does Clean-up leave it in play? A Duration with something left to do stays, and so does
     a card that played it more than once (the card that only played *that* one does not)."""
-    return card.stay or (g.n_links and stays_with_another(g, p, card))
+    return card.stay or card.marks >= COMING or (g.n_links and stays_with_another(g, p, card))

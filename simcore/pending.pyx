@@ -7,6 +7,13 @@ from simcore.state cimport *
 from simcore.zones cimport ANY
 
 
+cdef Trigger next_turn_bonus = NULL
+
+cdef void set_next_turn_bonus(Trigger fire) noexcept nogil:
+    global next_turn_bonus
+    next_turn_bonus = fire
+
+
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int i
@@ -89,6 +96,29 @@ cdef Pending* at_next_turn(Game* g, Play* me, Trigger fire) noexcept nogil:
     return arm(g, me, EV_TURN_START, ANY, fire, UNTIL_USED, ONCE | KEEPS | OWN)
 
 
+cdef Pending* await_bonus(Game* g, int p, int slot, int uid) noexcept nogil:
+    cdef Play me
+    memset(&me, 0, sizeof(Play))
+    me.player = p
+    me.slot = slot
+    me.uid = uid
+    return at_next_turn(g, &me, next_turn_bonus)
+
+
+cdef void bonuses_come(Game* g, int p, int slot, int uid) noexcept nogil:
+    cdef InPlay* card = find_in_play(g, p, uid)
+    if card == NULL or card.marks >= MANY_MARKS:
+        await_bonus(g, p, slot, uid)
+    else:
+        card.marks += COMING
+
+
+cdef void await_bonuses(Game* g, int p, InPlay* card) noexcept nogil:
+    while card.marks >= COMING:
+        card.marks -= COMING
+        await_bonus(g, p, card.slot, card.uid)
+
+
 cdef void restore_pending(Game* g, Pending* spent) noexcept nogil:
     """An effect that may be used once was declined: it waits for the next occasion."""
     if g.n_pending == MAX_PENDING:
@@ -126,6 +156,7 @@ cdef inline void release(Game* g, Pending* e) noexcept nogil:
         card = find_in_play(g, e.owner, e.uid)
         if card != NULL:
             card.stay -= 1
+            g.loose |= (e.owner != g.turn_player) << e.owner
     g.pending_until[e.until] -= 1
     g.pending_of[e.event][e.owner] -= 1
     g.pending_at[e.event] -= 1
@@ -144,24 +175,12 @@ cdef void remove_pending(Game* g, int i) noexcept nogil:
         g.pending[j] = g.pending[j + 1]
 
 
-cdef void remove_all_pending(Game* g, int event, int p) noexcept nogil:
-    cdef Pending* e = g.pending
-    cdef Pending* end = e + g.n_pending
-    cdef Pending* kept = e
-    while e != end:
-        if e.event == event and e.owner == p:
-            release(g, e)
-        else:
-            kept[0] = e[0]
-            kept += 1
-        e += 1
-    g.n_pending = <int>(kept - g.pending)
-
-
-cdef void let_go(Game* g, int p, uint32_t uid) noexcept nogil:
-    cdef int i = g.n_pending - 1
+cdef void let_go(Game* g, int p, InPlay* card) noexcept nogil:
+    cdef int i
+    await_bonuses(g, p, card)
+    i = g.n_pending - 1
     while i >= 0:
-        if g.pending[i].uid == uid and g.pending[i].owner == p:
+        if g.pending[i].uid == card.uid and g.pending[i].owner == p:
             if g.pending[i].until == WHILE_IN_PLAY:
                 remove_pending(g, i)
             else:
@@ -196,18 +215,22 @@ cdef bint stays_with_another(Game* g, int p, InPlay* card) noexcept nogil:
     return False
 
 
-cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil:
-    cdef InPlay* card = find_in_play(g, p, played)
+cdef void forget_links(Game* g) noexcept nogil:
+    """Those of cards that have left play are never looked at again."""
     cdef int i = 0
-    if card == NULL or find_in_play(g, p, keeper) == NULL or not g.k.types[card.slot] & DURATION:
-        return
     while i < g.n_links:
-        # Links of cards that have left play are never looked at again.
         if in_nobodys_play(g, g.links[i].keeper):
             g.n_links -= 1
             g.links[i] = g.links[g.n_links]
         else:
             i += 1
+
+
+cdef void stay_with(Game* g, int p, int keeper, int played) noexcept nogil:
+    cdef InPlay* card = find_in_play(g, p, played)
+    if card == NULL or find_in_play(g, p, keeper) == NULL or not g.k.types[card.slot] & DURATION:
+        return
+    forget_links(g)
     if g.n_links == MAX_LINKS:
         g.error = ERR_LINKS
         return

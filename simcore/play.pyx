@@ -104,38 +104,39 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef bint gives_only_bonuses(Game* g, int p) noexcept nogil:
-    """Will the start of the turn only give bonuses, and the same whatever their order?"""
-    cdef const Layout* k = g.k
+cdef bint in_any_order(Game* g, int p, Player* pl) noexcept nogil:
+    """Is it all the same in which order the bonuses come? It matters for draws alone, and only other
+    choosers than rules have to be asked."""
     cdef uint64_t sources = 0
-    cdef uint64_t drawing = 0
-    cdef Pending* e = g.pending
-    cdef Pending* end = e + g.n_pending
-    while e != end:
-        if e.event == EV_TURN_START and e.owner == p:
-            if e.fire != next_turn_bonus or k.next_turn[e.slot] != NULL:
-                return False
-            sources |= bit(e.slot)
-            drawing |= <uint64_t>(k.next_bonus[e.slot].cards != 0) << e.slot
-        e += 1
-    # Only other choosers than rules have to be asked about the order. It matters for draws alone.
-    return (sources & (sources - 1) == 0
-            or (drawing & (drawing - 1) == 0 and g.players[p].bot.next_play != NULL))
+    cdef int i
+    for i in range(pl.n_in_play):
+        if pl.in_play[i].marks >= COMING:
+            sources |= bit(pl.in_play[i].slot)
+    if pl.bot.next_play != NULL:
+        sources &= g.k.draws_later
+    return sources & (sources - 1) == 0
+
+
+cdef inline bint only_bonuses_come(Game* g, int p, Player* pl) noexcept nogil:
+    return not (g.pending_of[EV_TURN_START][p] or is_logged(g) or may_fire(g, EV_SHUFFLE)
+                or g.k.rules_at[EV_TURN_START] or g.k.reacts[EV_TURN_START] & pl.hand.mask)
 
 
 cdef bint take_next_turn_bonuses(Game* g, int p) noexcept nogil:
-    cdef Pending* e = g.pending
-    cdef Pending* end = e + g.n_pending
-    if (g.pending_of[EV_TURN_START][p] == 0 or is_logged(g) or may_fire(g, EV_SHUFFLE)
-            or g.k.rules_at[EV_TURN_START] or g.k.reacts[EV_TURN_START] & g.players[p].hand.mask
-            or not gives_only_bonuses(g, p)):
-        return False
-    while e != end:
-        if e.event == EV_TURN_START and e.owner == p:
-            give_plainly(g, p, &g.k.next_bonus[e.slot])
-        e += 1
-    remove_all_pending(g, EV_TURN_START, p)
-    return True
+    cdef Player* pl = &g.players[p]
+    cdef InPlay* card = pl.in_play
+    cdef InPlay* end = card + pl.n_in_play
+    if only_bonuses_come(g, p, pl) and in_any_order(g, p, pl):
+        while card != end:
+            while card.marks >= COMING:
+                card.marks -= COMING
+                give_plainly(g, p, &g.k.next_bonus[card.slot])
+            card += 1
+        return True
+    while card != end:
+        await_bonuses(g, p, card)
+        card += 1
+    return False
 
 
 cdef inline void follow_text(Game* g, Play* me) noexcept nogil:
@@ -143,7 +144,9 @@ cdef inline void follow_text(Game* g, Play* me) noexcept nogil:
     give_bonus(g, me, &k.bonus[me.slot])
     if k.play[me.slot] != NULL:
         k.play[me.slot](g, me)
-    if k.has_next[me.slot]:
+    if k.coming[me.slot]:
+        bonuses_come(g, me.player, me.slot, me.uid)
+    elif k.has_next[me.slot]:
         at_next_turn(g, me, next_turn_bonus)
 
 
@@ -230,6 +233,8 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     # What this card plays in turn does not make it another than the first.
     later = pl.played.treasures > 1
     if is_plain_play(g, p, slot, later):
+        if k.coming[slot]:
+            bonuses_come(g, p, slot, uid)
         give_plainly(g, p, &k.bonus[slot])
         return uid
     memset(&me, 0, sizeof(Play))
@@ -290,3 +295,6 @@ cdef int play_repeatedly(Game* g, Play* me, int slot, int times) noexcept nogil:
         if uid and not g.error:
             play_again(g, me, slot, uid)
     return slot
+
+
+set_next_turn_bonus(next_turn_bonus)

@@ -76,21 +76,13 @@ cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
                     and in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY]))
 
 
-cdef inline bint all_may_just_leave(Game* g) noexcept nogil:
-    cdef int p
-    for p in range(g.n_players):
-        if g.players[p].n_in_play and not may_just_leave(g, p):
-            return False
-    return True
-
-
-cdef inline bint is_quiet(Game* g, Player* pl) noexcept nogil:
+cdef inline bint is_quiet(Game* g, int p, Player* pl) noexcept nogil:
     # What waits for the start of a turn does not come in this one any more.
     return not (pl.hand.mask & g.k.loud or g.armed & ~(QUIET_EVENTS | EVENTS_OF_CARDS)
-                or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.turn.buys != 1
+                or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.loose or g.n_links or g.turn.buys != 1
                 or g.turn.is_extra or pl.bot.quick_buy == NULL
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions))
-                or not all_may_just_leave(g))
+                or (pl.n_in_play and not may_just_leave(g, p)))
 
 
 cdef inline bint may_stay_in_hand(Game* g, int p, Player* pl) noexcept nogil:
@@ -166,7 +158,7 @@ cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
     cdef uint8_t slot
     while card != end:
         # Which cards stay is hard to foresee: each is written to both places, and one of them counts.
-        stays = card.stay != 0
+        stays = card.stay != 0 or card.marks >= COMING
         slot = card.slot
         kept[0] = card[0]
         discard[0] = slot
@@ -182,7 +174,7 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
     if a card is to be bought that does something as it is gained: it may look at the Treasures
     in play."""
     cdef int coins = plain_coins(g, pl)
-    cdef int q, slot
+    cdef int slot
     g.turn.coins += coins
     slot = quick_buy(g, p, pl)
     if slot >= 0 and not ((g.k.quiet_gains & ~g.watched[EV_BUY]) >> slot) & 1:
@@ -193,9 +185,8 @@ cdef inline bint take_quiet_turn(Game* g, int p, Player* pl) noexcept nogil:
         pay(g, slot)
         if not gain_quietly(g, p, slot):
             gain_as(g, p, slot, ANYWHERE_GAINED, 0, True, NULL)
-    for q in range(g.n_players):
-        if g.players[q].n_in_play:
-            discard_unless_kept(&g.players[q])
+    if pl.n_in_play:
+        discard_unless_kept(pl)
     discard_hand(pl, g.k.of_type[1])
     g.phase = PHASE_CLEANUP
     draw_hand(g, p, HAND_SIZE)

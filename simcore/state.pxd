@@ -155,6 +155,8 @@ cdef enum:
 # marks of a card in play
 cdef enum:
     LEAVING = 1              # about to be discarded from play
+    COMING = 2               # times this: so often its plain bonuses come at the start of the next turn
+    MANY_MARKS = 250
 
 cdef enum:
     ERR_NONE = 0
@@ -342,6 +344,8 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint8_t pile_of[MAX_SLOTS]        # 255: none
     Bonus bonus[MAX_SLOTS]
     Bonus next_bonus[MAX_SLOTS]
+    uint8_t coming[MAX_SLOTS]         # COMING: all that a play leaves for the next turn are these bonuses
+    uint64_t draws_later              # cards with such bonuses that draw
     PlayCounts counts_as[MAX_SLOTS]   # when it is played
     uint8_t has_next[MAX_SLOTS]       # leaves something for the next turn whenever it is played
     uint8_t trait_of[MAX_SLOTS]       # slot of the Trait on the card's pile; 255: none
@@ -507,6 +511,7 @@ cdef struct Game:
     int32_t reduced_in_play  # cost reductions while in play (Highway 1e)
     uint64_t empty           # Supply piles that are empty
     int32_t played_by        # bit p: player p has played something this turn
+    int32_t loose            # bit p: cards of player p may leave play in the next Clean-up, whoever's it is
     uint32_t armed           # events that a standing rule or a pending effect waits for
     uint32_t live            # events at which anything can act: armed, or abilities of this kingdom
     uint32_t onlookers       # of these: something acts for others than who did it

@@ -91,7 +91,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     g.reduced_in_play = 0
     memcpy(g.affordable, k.affordable, sizeof(g.affordable))
     g.empty = 0
-    g.played_by = 0
+    g.played_by = g.loose = 0
     g.armed = k.armed
     g.live = k.live
     g.onlookers = k.onlookers
@@ -160,13 +160,13 @@ cdef inline void count_regular_turn(Game* g, int p) noexcept nogil:
 
 cdef inline void start_of_turn(Game* g, int p, int granted_by) noexcept nogil:
     """Up to the Action phase. An extra turn was granted by a card or Event, others by -1."""
-    g.phase = PHASE_START
     if is_logged(g):
         note(g, T_TURN, p, -1, g.players[p].all_turns, granted_by + 1)
         note_hand(g, p)
     if g.n_pending:
         expire_until_turn_of(g, p)
-    if may_fire(g, EV_TURN_START) and not take_next_turn_bonuses(g, p):
+    if not (g.players[p].n_in_play and take_next_turn_bonuses(g, p)) and may_fire(g, EV_TURN_START):
+        g.phase = PHASE_START
         fire_moment(g, EV_TURN_START, p)
     g.phase = PHASE_ACTION
 
@@ -451,6 +451,14 @@ cdef void clear_play_area(Game* g, int p) noexcept nogil:
         discard_leaving(g, p, mark_leaving(g, p))
 
 
+cdef void clear_other_play_areas(Game* g, int p) noexcept nogil:
+    cdef int q
+    for q in range(g.n_players):
+        if g.players[q].n_in_play and q != p:
+            clear_play_area(g, q)
+    forget_links(g)
+
+
 cdef void take_back_kept(Game* g, int p) noexcept nogil:
     cdef Cards kept
     cdef int i
@@ -462,7 +470,6 @@ cdef void take_back_kept(Game* g, int p) noexcept nogil:
 
 cdef inline void clean_up(Game* g) noexcept nogil:
     cdef int p = g.turn_player
-    cdef int q
     cdef Player* pl = &g.players[p]
     g.phase = PHASE_CLEANUP
     note(g, T_CLEANUP, p)
@@ -473,9 +480,9 @@ cdef inline void clean_up(Game* g) noexcept nogil:
             discard_unless_kept(pl)
         else:
             clear_play_area(g, p)
-    for q in range(g.n_players):
-        if g.players[q].n_in_play and q != p:
-            clear_play_area(g, q)
+    if (g.played_by | g.loose) & ~(1 << p) or g.n_links:
+        clear_other_play_areas(g, p)
+    g.loose = g.turn.keep_in_play << p
     discard_hand(pl, g.k.of_type[1] if g.turn.unplayed else 0)
     if g.turn.kept_tag:
         take_back_kept(g, p)
@@ -530,6 +537,7 @@ cdef void grant_extra_turn(Game* g, Play* me, int play_limit, bint never_third) 
 cdef void release_extra(Game* g, ExtraTurn* t) noexcept nogil:
     """The card that granted the turn need not stay in play for it any longer."""
     cdef int i
+    g.loose |= 1 << t.player
     for i in range(g.n_pending):
         if g.pending[i].event == EV_EXTRA_TURN and g.pending[i].uid == t.uid:
             remove_pending(g, i)
@@ -650,7 +658,7 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
     cdef int p = g.turn_player
     if is_logged(g):
         return False
-    while is_quiet(g, &g.players[p]):
+    while is_quiet(g, p, &g.players[p]):
         if is_peace(g):
             take_peaceful_turns(g)
             p = g.turn_player
