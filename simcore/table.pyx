@@ -48,6 +48,9 @@ cdef class Table:
         self.kept_alive = list(choosers)
         for i, chooser in enumerate(choosers):
             seat_bot(&self.bots[i], chooser, layout)
+            if checked:
+                # Answers are judged in their full form.
+                self.bots[i].next_play = self.bots[i].next_buy = NULL
         self.g.checked = checked
         if log:
             self.g.trace = &self.log

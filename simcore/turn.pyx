@@ -190,8 +190,8 @@ cdef void begin_extra_turn(Game* g, ExtraTurn* extra) noexcept nogil:
 
 
 cdef inline int ask_next(Game* g, int p, Bot* bot, Pick pick, int kind, uint64_t mask) noexcept nogil:
-    """What to play or buy next: -1 for nothing more. Answers are checked only in their full form."""
-    if pick == NULL or SIMCORE_CHECKED or unlikely(g.checked):
+    """What to play or buy next: -1 for nothing more."""
+    if SIMCORE_CHECKED or unlikely(pick == NULL):
         return choose_one(g, p, NULL, kind, mask, True)
     g.turn.steps += 1
     return pick(bot.rules, g, p, mask)

@@ -316,7 +316,7 @@ cdef inline void note_gain(Game* g, int p, int slot) noexcept nogil:
         pl.gained[pl.n_gained] = slot
         pl.n_gained += 1
     g.turn.actions_gained += types & ACTION
-    g.turn.victory_in_buy += (types & VICTORY) != 0 and g.phase == PHASE_BUY
+    g.turn.victory_in_buy += ((types & VICTORY) != 0) & (g.phase == PHASE_BUY)
 
 
 cdef inline void pay(Game* g, int slot) noexcept nogil:
@@ -488,21 +488,23 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     return n
 
 
+cdef inline void draw_five_of_pool(Player* pl, uint64_t left, bint in_peace) noexcept nogil:
+    """A hand of the shuffled part of the deck, which has `left` cards and more than that many."""
+    cdef uint64_t bits = rng_next(&pl.rng)
+    cdef uint64_t a = take_from_pool(pl, left, &bits)
+    cdef uint64_t b = take_from_pool(pl, left - 1, &bits)
+    cdef uint64_t c = take_from_pool(pl, left - 2, &bits)
+    cdef uint64_t d = take_from_pool(pl, left - 3, &bits)
+    cdef uint64_t e = take_from_pool(pl, left - 4, &bits)
+    pl.n_pool -= HAND_SIZE
+    hold(pl, a, b, c, d, e, in_peace)
+
+
 cdef inline void draw_new_hand(Game* g, int p, Player* pl, bint in_peace) noexcept nogil:
     """Five cards in place of a hand that is gone. Exactly what `draw` does, without a log: in a
     straight line if they all come from the shuffled part of the deck."""
-    cdef uint64_t bits, a, b, c, d, e
-    cdef uint64_t left = pl.n_pool
-    if left <= HAND_SIZE or pl.n_top:
-        if not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
-            empty_basic_hand(pl)
-            draw(g, p, HAND_SIZE)
-        return
-    bits = rng_next(&pl.rng)
-    a = take_from_pool(pl, left, &bits)
-    b = take_from_pool(pl, left - 1, &bits)
-    c = take_from_pool(pl, left - 2, &bits)
-    d = take_from_pool(pl, left - 3, &bits)
-    e = take_from_pool(pl, left - 4, &bits)
-    pl.n_pool -= HAND_SIZE
-    hold(pl, a, b, c, d, e, in_peace)
+    if pl.n_pool > HAND_SIZE and not pl.n_top:
+        draw_five_of_pool(pl, pl.n_pool, in_peace)
+    elif not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
+        empty_basic_hand(pl)
+        draw(g, p, HAND_SIZE)

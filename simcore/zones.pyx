@@ -228,12 +228,21 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
+cdef void draw_hand_across_shuffle(Game* g, int p, Player* pl) noexcept nogil:
+    if not draw_rest_of_deck(g, pl, pl.n_pool, False):
+        empty_basic_hand(pl)
+        draw(g, p, HAND_SIZE)
+
+
 cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
     """The new hand of Clean-up."""
-    if n != HAND_SIZE or g.players[p].hand.total or is_logged(g):
+    cdef Player* pl = &g.players[p]
+    if n != HAND_SIZE or pl.hand.total or is_logged(g):
         draw(g, p, n)
+    elif pl.n_top or pl.n_pool <= HAND_SIZE:
+        draw_hand_across_shuffle(g, p, pl)
     else:
-        draw_new_hand(g, p, &g.players[p], False)
+        draw_five_of_pool(pl, pl.n_pool, False)
 
 
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
@@ -559,10 +568,15 @@ cdef int count_types_in_play(Game* g, int p, uint32_t types) noexcept nogil:
 
 cdef uint64_t in_play_mask(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
+    cdef const InPlay* card = pl.in_play
     cdef uint64_t mask = 0
-    cdef int i
-    for i in range(pl.n_in_play):
-        mask |= bit(pl.in_play[i].slot)
+    cdef int i, left = pl.n_in_play
+    # Four at a time: how many cards lie there is hard to foresee.
+    while left > 0:
+        for i in range(4):
+            mask |= <uint64_t>(i < left) << card[i].slot
+        card += 4
+        left -= 4
     return mask
 
 
