@@ -412,23 +412,33 @@ cdef inline void empty_basic_hand(Player* pl) noexcept nogil:
     pl.hand.mask = 0
 
 
+cdef inline void hold_more(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d,
+                           uint64_t e) noexcept nogil:
+    pl.hand.n[a] += 1
+    pl.hand.n[b] += 1
+    pl.hand.n[c] += 1
+    pl.hand.n[d] += 1
+    pl.hand.n[e] += 1
+    pl.hand.mask = bit(a) | bit(b) | bit(c) | bit(d) | bit(e)
+
+
+cdef inline void hold_in_peace(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d,
+                               uint64_t e) noexcept nogil:
+    """These five cards replace a basic hand. If they are basic too, the set of cards waits."""
+    cdef uint64_t counts = LANE[a] + LANE[b] + LANE[c] + LANE[d] + LANE[e]
+    memcpy(pl.hand.n, &counts, 8)
+    if counts >> 56:
+        memset(pl.hand.n, 0, 8)
+        hold_more(pl, a, b, c, d, e)
+
+
 cdef inline void hold(Player* pl, uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e,
                       bint in_peace) noexcept nogil:
-    """These five cards are the hand. The one before was empty, or basic and is gone. In peace (see
-    peace.pxd) the set of cards in a basic hand waits."""
-    cdef uint64_t counts = LANE[a] + LANE[b] + LANE[c] + LANE[d] + LANE[e]
-    if counts >> 56 == 0:
-        memcpy(pl.hand.n, &counts, 8)
-        if not in_peace:
-            pl.hand.mask = bytes_in_use(counts)
+    """These five cards are the hand. The one before was empty, or basic and is gone (see peace.pxd)."""
+    if in_peace:
+        hold_in_peace(pl, a, b, c, d, e)
     else:
-        memset(pl.hand.n, 0, 8)
-        pl.hand.n[a] += 1
-        pl.hand.n[b] += 1
-        pl.hand.n[c] += 1
-        pl.hand.n[d] += 1
-        pl.hand.n[e] += 1
-        pl.hand.mask = bit(a) | bit(b) | bit(c) | bit(d) | bit(e)
+        hold_more(pl, a, b, c, d, e)
     pl.hand.total = HAND_SIZE
     pl.deck_stamp += HAND_SIZE
 
