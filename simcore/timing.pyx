@@ -355,14 +355,6 @@ cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:
     return choose_alike(g, p, now, o)
 
 
-cdef inline bint may_go_on(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
-    """Is there anything left that could be collected once more? Mostly one thing was all there was."""
-    cdef const Layout* k = g.k
-    return (k.rules_at[ev.kind] & ~(now.own >> 1) or g.pending_of[ev.kind][p] or ev.emptied
-            or k.reacts[ev.kind] & g.players[p].hand.mask & ~now.hand
-            or (p == ev.player and k.on_event[ev.kind]))
-
-
 cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
     """Everything this event sets off for one player, in that player's order."""
     cdef Occasion now
@@ -381,8 +373,6 @@ cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
         if now.n_offers == 0:
             break
         resolve(g, ev, p, &now, choose_offer(g, p, &now))
-        if not may_go_on(g, ev, p, &now):
-            break
         first = False
     if now.bound:
         unbind(g, now.serial)
