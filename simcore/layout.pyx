@@ -218,6 +218,7 @@ cdef class TableLayout:
             if not (k.play[slot] != NULL or k.next_turn[slot] != NULL or k.reckless[slot]
                     or k.types[slot] & ATTACK):
                 k.plain_plays |= bit(slot)
+        k.gain_reactions = k.reacts[EV_WOULD_GAIN] | k.reacts[EV_GAIN]
         for event in range(N_EVENTS):
             if not QUIET_EVENTS >> event & 1:
                 k.unquiet_reactions |= k.reacts[event]

@@ -362,6 +362,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
     uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
+    uint64_t gain_reactions           # reactions to a gain, or to what is about to be one
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
     uint64_t quiet_gains              # cards that do nothing as they are gained, and no rule does
     uint64_t plain_gains              # of these: to the discard pile, from a Supply pile of one kind
@@ -409,9 +410,8 @@ cdef struct Turn:            # what is forgotten as a turn ends
     int32_t bought           # cards and Events bought in this Buy phase: no more Treasures
     int32_t total_bought
     int32_t play_limit       # cards that may still be played from hand
-    int32_t victory_in_buy   # Victory cards gained in this Buy phase (Treasury)
+    int32_t gained_before    # how many cards the player had gained as this Buy phase began
     int32_t victory_bought   # Victory cards bought this turn (Treasury 1e)
-    int32_t actions_gained   # by the turn player (Cauldron)
     int32_t is_extra
     int32_t keep_in_play     # Journey
     int32_t kept_tag         # hand cards spared from Clean-up (Coastal Haven)

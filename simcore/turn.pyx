@@ -217,7 +217,7 @@ cdef void action_phase(Game* g) noexcept nogil:
 cdef void to_buy_phase(Game* g) noexcept nogil:
     g.phase = PHASE_BUY
     g.turn.bought = 0
-    g.turn.victory_in_buy = 0
+    g.turn.gained_before = g.players[g.turn_player].n_gained
     fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
 
 

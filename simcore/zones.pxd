@@ -308,15 +308,19 @@ cdef inline void count_for_batch(Player* pl, int slot) noexcept nogil:
 cdef inline void note_gain(Game* g, int p, int slot) noexcept nogil:
     """What is remembered of a gain: for the batch's tables, Smugglers, Cauldron, Treasury."""
     cdef Player* pl = &g.players[p]
-    cdef uint32_t types = g.k.types[slot]
     count_for_batch(pl, slot)
-    if p != g.turn_player:
-        return
-    if pl.n_gained < MAX_CARDS:
+    if p == g.turn_player and pl.n_gained < MAX_CARDS:
         pl.gained[pl.n_gained] = slot
         pl.n_gained += 1
-    g.turn.actions_gained += types & ACTION
-    g.turn.victory_in_buy += ((types & VICTORY) != 0) & (g.phase == PHASE_BUY)
+
+
+cdef inline int count_gained_since(Game* g, int first, uint32_t types) noexcept nogil:
+    """How many cards of these types the player whose turn it is has gained, from this one on."""
+    cdef Player* pl = &g.players[g.turn_player]
+    cdef int i, n = 0
+    for i in range(first, pl.n_gained):
+        n += is_type(g, pl.gained[i], types)
+    return n
 
 
 cdef inline void pay(Game* g, int slot) noexcept nogil:
@@ -360,7 +364,7 @@ cdef inline bint comes_plainly(Game* g, int slot, uint64_t watched, uint64_t rea
 cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
     """A gain that nothing looks at: the card goes to the discard pile. Gives 0 if that is not so."""
     cdef uint64_t watched = g.watched[EV_WOULD_GAIN] | g.watched[EV_GAIN]
-    if not comes_plainly(g, slot, watched, g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]):
+    if not comes_plainly(g, slot, watched, g.k.gain_reactions):
         return False
     move_plainly(g, &g.players[p], slot)
     note_gain(g, p, slot)
@@ -370,8 +374,7 @@ cdef inline bint gain_quietly(Game* g, int p, int slot) noexcept nogil:
 cdef inline bint buy_quietly(Game* g, int p, int slot) noexcept nogil:
     """The same for a purchase."""
     cdef uint64_t watched = g.watched[EV_BUY] | g.watched[EV_WOULD_GAIN] | g.watched[EV_GAIN]
-    cdef uint64_t reactions = g.k.reacts[EV_BUY] | g.k.reacts[EV_WOULD_GAIN] | g.k.reacts[EV_GAIN]
-    if not comes_plainly(g, slot, watched, reactions):
+    if not comes_plainly(g, slot, watched, g.k.gain_reactions | g.k.reacts[EV_BUY]):
         return False
     pay(g, slot)
     move_plainly(g, &g.players[p], slot)

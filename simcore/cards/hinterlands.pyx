@@ -440,11 +440,11 @@ cdef bint with_action_in_play(Game* g, Play* me, Event* ev) noexcept nogil:
 cdef bint third_action_gained(Game* g, Play* me, Event* ev) noexcept nogil:
     # Armed before the third gain, so it is due at the first one from the third on: a gain
     # nested in the third may be looked at before the third itself.
-    return g.turn.actions_gained >= 3
+    return count_gained_since(g, 0, ACTION) >= 3
 
 
 cdef void cauldron(Game* g, Play* me) noexcept nogil:
-    if me.player == g.turn_player and g.turn.actions_gained < 3:
+    if me.player == g.turn_player and count_gained_since(g, 0, ACTION) < 3:
         once_this_turn(g, me, EV_GAIN, of_types(g, ACTION), others_gain_curse).applies = third_action_gained
 
 

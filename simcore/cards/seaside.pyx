@@ -371,7 +371,8 @@ cdef void tactician(Game* g, Play* me) noexcept nogil:
 
 
 cdef bint no_victory_gained(Game* g, Play* me, Event* ev) noexcept nogil:
-    return g.turn.victory_in_buy == 0 and find_in_play(g, me.player, me.uid) != NULL
+    return (count_gained_since(g, g.turn.gained_before, VICTORY) == 0
+            and find_in_play(g, me.player, me.uid) != NULL)
 
 
 cdef bint may_topdeck_this(Game* g, Play* me, Event* ev) noexcept nogil:
