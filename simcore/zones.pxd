@@ -217,6 +217,7 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil
 cdef void deck_to_discard(Game* g, int p) noexcept nogil
 
 cdef int draw(Game* g, int p, int n) noexcept nogil
+cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil
 cdef void draw_hand(Game* g, int p, int n) noexcept nogil
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
 cdef int next_card(Game* g, int p) noexcept nogil
@@ -488,7 +489,7 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     cdef uint64_t bits, slot
     cdef int _
     if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or is_logged(g):
-        return draw(g, p, n)
+        return draw_all_ways(g, p, n)
     bits = rng_next(&pl.rng)
     for _ in range(n):
         slot = take_from_pool(pl, left, &bits)
@@ -520,4 +521,4 @@ cdef inline void draw_new_hand(Game* g, int p, Player* pl, bint in_peace) noexce
         draw_five_of_pool(pl, pl.n_pool, in_peace)
     elif not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
         empty_basic_hand(pl)
-        draw(g, p, HAND_SIZE)
+        draw_all_ways(g, p, HAND_SIZE)

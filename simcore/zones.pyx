@@ -200,8 +200,8 @@ cdef int draw_known(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
-cdef int draw(Game* g, int p, int n) noexcept nogil:
-    """+n Cards. Gives how many were drawn. One instruction shuffles at most once."""
+cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
+    """One instruction shuffles at most once."""
     cdef Player* pl = &g.players[p]
     cdef uint8_t seen[MAX_CARDS]
     cdef int drawn = 0, m
@@ -228,17 +228,22 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
+cdef int draw(Game* g, int p, int n) noexcept nogil:
+    """+n Cards. Gives how many were drawn."""
+    return draw_cards(g, p, n) if n > 0 else draw_all_ways(g, p, n)
+
+
 cdef void draw_hand_across_shuffle(Game* g, int p, Player* pl) noexcept nogil:
     if not draw_rest_of_deck(g, pl, pl.n_pool, False):
         empty_basic_hand(pl)
-        draw(g, p, HAND_SIZE)
+        draw_all_ways(g, p, HAND_SIZE)
 
 
 cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
     """The new hand of Clean-up."""
     cdef Player* pl = &g.players[p]
     if n != HAND_SIZE or pl.hand.total or is_logged(g):
-        draw(g, p, n)
+        draw_all_ways(g, p, n)
     elif pl.n_top or pl.n_pool <= HAND_SIZE:
         draw_hand_across_shuffle(g, p, pl)
     else:
