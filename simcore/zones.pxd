@@ -66,12 +66,8 @@ cdef inline bint may_fire(Game* g, int event) noexcept nogil:
     return (g.live >> event) & 1
 
 
-cdef inline bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
-    cdef int p
-    for p in range(g.n_players):
-        if g.players[p].hand.mask & cards:
-            return True
-    return False
+# Not inline: where nobody asks, it must not be in the way.
+cdef bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil
 
 
 cdef inline bint reaction_held(Game* g, int event) noexcept nogil:

@@ -18,6 +18,14 @@ cdef void fire(Game* g, Event* ev) noexcept nogil:
     dispatcher(g, ev)
 
 
+cdef bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
+    cdef int p
+    for p in range(g.n_players):
+        if g.players[p].hand.mask & cards:
+            return True
+    return False
+
+
 cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:
     memset(ev, 0, sizeof(Event))
     ev.kind = kind
