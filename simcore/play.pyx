@@ -163,25 +163,6 @@ cdef inline void count_play(Game* g, int p, Player* pl, int slot) noexcept nogil
     g.turn.steps += 1
 
 
-cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
-    """Every other player may react to an Attack, before it does anything."""
-    cdef Event ev
-    cdef int i, p
-    start_event(&ev, EV_ATTACK, me.player, me.slot)
-    ev.play = me
-    for i in range(1, g.n_players):
-        p = (me.player + i) % g.n_players
-        fire_for(g, &ev, p)
-
-
-cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
-    """Before a card does anything, or after it has done everything."""
-    cdef Event ev
-    start_event(&ev, kind, me.player, me.slot)
-    ev.play = me
-    fire(g, &ev)
-
-
 cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
     """From hand into play; gives its uid."""
     # A fresh InPlay is its uid and its slot; everything else is zero: one store.
@@ -246,7 +227,7 @@ cdef int run(Game* g, int p, int slot, int uid, int how) noexcept nogil:
     me.nth = pl.played.cards
     note(g, T_PLAY, p, slot, 0, how == AGAIN)
     carry_out(g, &me, later)
-    return me.uid
+    return uid
 
 
 cdef int play_loose(Game* g, int p, int slot) noexcept nogil:

@@ -424,6 +424,23 @@ cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
         settle_if_set_off(g, &ev, p)
 
 
+cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
+    cdef Event ev
+    cdef int i, p
+    start_event(&ev, EV_ATTACK, me.player, me.slot)
+    ev.play = me
+    for i in range(1, g.n_players):
+        p = (me.player + i) % g.n_players
+        fire_for(g, &ev, p)
+
+
+cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
+    cdef Event ev
+    start_event(&ev, kind, me.player, me.slot)
+    ev.play = me
+    fire(g, &ev)
+
+
 # ------------------------------------------------------------------ arming effects
 cdef Pending* next_time(Game* g, Play* me, int event, uint64_t cards, Trigger fire) noexcept nogil:
     return add_pending_about(g, me, event, cards, fire, UNTIL_USED, ONCE | KEEPS | OWN)
