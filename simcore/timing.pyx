@@ -319,6 +319,21 @@ cdef uint64_t known_by(Game* g, int p, Offer* o) noexcept nogil:
     return 0
 
 
+cdef Offer* known_best_by(Game* g, int p, Occasion* now, int slot, int which) noexcept nogil:
+    """Of those with this name the one with this card and the fewest others: the rest can be told from
+    it by another card."""
+    cdef Offer* best = NULL
+    cdef uint64_t cards
+    cdef int i, others, fewest = MAX_SLOTS
+    for i in range(now.n_offers):
+        cards = known_by(g, p, &now.offers[i]) if now.offers[i].slot == slot else 0
+        others = popcount64(cards)
+        if cards & bit(which) and others < fewest:
+            best = &now.offers[i]
+            fewest = others
+    return best
+
+
 cdef Offer* choose_alike(Game* g, int p, Occasion* now, Offer* first) noexcept nogil:
     """The player has chosen a name: of several with this name, the one that a card stands for."""
     cdef Offer* o = first
@@ -334,10 +349,7 @@ cdef Offer* choose_alike(Game* g, int p, Occasion* now, Offer* first) noexcept n
     if not differ:
         return first
     which = choose_one(g, p, NULL, ASK_TRIGGER, cards, False)
-    o = first
-    while o.slot != first.slot or not known_by(g, p, o) & bit(which):
-        o += 1
-    return o
+    return known_best_by(g, p, now, first.slot, which)
 
 
 cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:

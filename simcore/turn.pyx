@@ -556,7 +556,7 @@ cdef uint64_t extra_turns_of(Game* g, int p) noexcept nogil:
 
 cdef int choose_extra_turn(Game* g) noexcept nogil:
     """Which comes next, if several are pending: in turn order, and each player in any order."""
-    cdef int p = g.last_in_turn
+    cdef int p = g.turn_player
     cdef int slot, i = 0
     while not extra_turns_of(g, p):
         p = next_seat(g, p)

@@ -70,6 +70,20 @@ def test_rule_extra_and_skipped_turns__of_several_players_come_in_turn_order():
     assert turns(s, 5) == ["0x", "2x", 1, 2, 0]
 
 
+def test_rule_extra_and_skipped_turns__begin_with_whose_turn_it_was():
+    """In the third player's extra turn the first one played Outpost, for a Gondola, and the third one
+    did so too: the third player's comes first."""
+    s = with_gondolas("Voyage")
+    assert turns(s, 1) == ["2x"]
+    s.put(0, hand=["Outpost"])
+    s.put(2, hand=["Ambassador", "Gondola", "Outpost (1e)"])
+    s.actions = 2
+    s.answer("Gondola", 0, "Outpost")
+    s.play("Ambassador")
+    s.play("Outpost (1e)")
+    assert turns(s, 3) == ["2x", "0x", 1]
+
+
 def test_rule_extra_and_skipped_turns__players_choose_among_their_own():
     """The extra turns of Voyage and Outpost are the third player's, and so is the choice which of
     them comes first."""
@@ -418,6 +432,25 @@ def test_grotto__two_of_them_in_any_order(first):
     assert triggers(s) == [["Duchy", "Tunnel"]]
     assert s.discard(0) == {"Tunnel": ["Tunnel", "Duchy"], "Duchy": ["Duchy", "Tunnel"]}[first]
     assert s.hand(0) == ["Copper"] * 7
+
+
+@pytest.mark.parametrize(
+    ("first", "discarded"),
+    [("Tunnel", ["Tunnel", "Tunnel", "Duchy"]), ("Duchy", ["Tunnel", "Duchy", "Tunnel"])],
+)
+def test_grotto__one_is_told_by_what_the_other_has_not(first, discarded):
+    """One Grotto has a Tunnel and a Duchy, the other a Tunnel alone: by Tunnel the player means the
+    other one, by Duchy the first."""
+    s = table("Grotto", "Tunnel")
+    s.put(0, hand=["Grotto", "Grotto", "Tunnel", "Tunnel", "Duchy"], deck=COPPERS)
+    s.actions = 2
+    s.answer(["Tunnel", "Duchy"], ["Tunnel"])
+    s.play("Grotto")
+    s.play("Grotto")
+    s.end_turn()
+    s.answer(first, False, False)
+    s.end_turn()
+    assert s.discard(0) == discarded
 
 
 @pytest.mark.parametrize("order", [["Smithy", "Village"], ["Village", "Smithy"]])
