@@ -79,8 +79,8 @@ cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
 cdef inline bint is_quiet(Game* g, int p, Player* pl) noexcept nogil:
     # What waits for the start of a turn does not come in this one any more.
     return not (pl.hand.mask & g.k.loud or g.armed & ~(QUIET_EVENTS | EVENTS_OF_CARDS)
-                or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.loose or g.n_links or g.turn.buys != 1
-                or g.turn.is_extra or pl.bot.quick_buy == NULL
+                or g.n_pending != g.pending_at[EV_TURN_START] or g.played_by or g.loose or g.n_links
+                or g.turn.buys != 1 or g.turn.is_extra or pl.bot.quick_buy == NULL
                 or (g.k.unquiet_reactions and held_by_anyone(g, g.k.unquiet_reactions))
                 or (pl.n_in_play and not may_just_leave(g, p)))
 

@@ -71,8 +71,8 @@ def test_rule_extra_and_skipped_turns__of_several_players_come_in_turn_order():
 
 
 def test_rule_extra_and_skipped_turns__begin_with_whose_turn_it_was():
-    """In the third player's extra turn the first one played Outpost, for a Gondola, and the third one
-    did so too: the third player's comes first."""
+    """In the third player's extra turn the first one played Outpost, for a Gondola, and so did the
+    third one: the third player's comes first."""
     s = with_gondolas("Voyage")
     assert turns(s, 1) == ["2x"]
     s.put(0, hand=["Outpost"])
