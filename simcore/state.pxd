@@ -311,6 +311,8 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     uint64_t villages                 # cards that give more than their own Action back
     Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
     uint64_t judged                   # cards with such a thought
+    uint64_t never_first              # of these: those that come after all that `goes_first`
+    uint64_t goes_first               # Actions without such a thought that give their Action back
     int16_t action[MAX_SLOTS]         # 1: an Action that is no Treasure
     int16_t reward[MAX_SLOTS]         # for discarding it
     uint64_t rewards                  # cards with such a reward

@@ -281,12 +281,15 @@ cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil:
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef uint64_t judged = candidates & g.k.worth.judged
+    cdef uint64_t others = candidates & ~judged
     cdef const int16_t* value
     cdef int best
-    if judged == candidates:
+    if others == 0:
         return best_judged_play(g, p, judged, -1, NOT_NOW)
+    if others & g.k.worth.goes_first:
+        judged &= ~g.k.worth.never_first
     value = g.k.worth.play[situation(g, p, candidates)]
-    best = best_by(value, candidates & ~judged)
+    best = best_by(value, others)
     return best_judged_play(g, p, judged, best, value[best])
 
 

@@ -21,6 +21,9 @@ cdef int reward_discard(str name, int value) except -1
 # `plain_play_value` (villages 420 and more, cantrips 500, terminals 0 to 90; Treasures 0 for
 # plain ones, which come last, and 100 and more for those that do something).
 cdef int judge_play(str name, Judgement judgement) except -1
+# The same for one that always thinks less of itself than cards are worth that give their Action
+# back: next to one of these it need not think.
+cdef int judge_terminal(str name, Judgement judgement) except -1
 # For the cards that may be junk.
 cdef bint is_junk_now(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.

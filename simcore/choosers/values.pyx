@@ -15,6 +15,8 @@ cdef enum:
 
 cdef Judgement judgements[MAX_NUMBER]
 memset(judgements, 0, sizeof(judgements))
+cdef bint never_first[MAX_NUMBER]
+memset(never_first, 0, sizeof(never_first))
 cdef int rewards[MAX_NUMBER]
 memset(rewards, 0, sizeof(rewards))
 
@@ -22,6 +24,11 @@ memset(rewards, 0, sizeof(rewards))
 cdef int judge_play(str name, Judgement judgement) except -1:
     judgements[load().cards[name].number] = judgement
     return 0
+
+
+cdef int judge_terminal(str name, Judgement judgement) except -1:
+    never_first[load().cards[name].number] = True
+    return judge_play(name, judgement)
 
 
 cdef int reward_discard(str name, int value) except -1:
@@ -79,6 +86,9 @@ cdef void appraise(Layout* k) noexcept:
             worth.rewards |= bit(slot)
         if worth.judge[slot] != NULL:
             worth.judged |= bit(slot)
+            worth.never_first |= <uint64_t>never_first[k.number[slot]] << slot
+        elif k.types[slot] & ACTION and k.bonus[slot].actions:
+            worth.goes_first |= bit(slot)
         if k.types[slot] & VICTORY and not k.types[slot] & (ACTION | TREASURE | CURSE):
             worth.victories |= bit(slot)
         if k.types[slot] & ACTION:
