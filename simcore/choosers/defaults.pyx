@@ -276,7 +276,7 @@ cdef inline int best_by(const int16_t* value, uint64_t cards) noexcept nogil:
 
 
 cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    return best_by(g.k.worth.play[situation(g, p, candidates)], candidates)
+    return best_by(play_values(g, p, candidates), candidates)
 
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
@@ -288,7 +288,7 @@ cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
         return best_judged_play(g, p, judged, -1, NOT_NOW)
     if others & g.k.worth.goes_first:
         judged &= ~g.k.worth.never_first
-    value = g.k.worth.play[situation(g, p, candidates)]
+    value = play_values(g, p, candidates)
     best = best_by(value, others)
     return best_judged_play(g, p, judged, best, value[best])
 

@@ -70,6 +70,14 @@ cdef int play_worth(const Layout* k, int slot, int now) noexcept:
     return 10 * k.cost[slot] + back + draws + attack
 
 
+cdef bint is_steady(const Layout* k, int slot) noexcept:
+    cdef int now
+    for now in range(N_SITUATIONS):
+        if k.worth.play[now][slot] != k.worth.play[0][slot]:
+            return False
+    return True
+
+
 cdef void appraise(Layout* k) noexcept:
     cdef Worth* worth = &k.worth
     cdef int slot, now
@@ -80,6 +88,7 @@ cdef void appraise(Layout* k) noexcept:
         worth.coming[slot] = coming_worth(k, slot)
         for now in range(N_SITUATIONS):
             worth.play[now][slot] = play_worth(k, slot, now)
+        worth.steady |= <uint64_t>is_steady(k, slot) << slot
         worth.judge[slot] = judgements[k.number[slot]]
         worth.reward[slot] = rewards[k.number[slot]]
         if worth.reward[slot]:
@@ -98,6 +107,10 @@ cdef void appraise(Layout* k) noexcept:
                 worth.terminals |= bit(slot)
             if k.bonus[slot].actions >= 2:
                 worth.villages |= bit(slot)
+            elif k.bonus[slot].actions:
+                worth.near_villages |= bit(slot)
+            worth.unpaid[slot] = worth.terminal[slot] - (k.bonus[slot].actions >= 2)
+    worth.near_villages |= worth.judged & ~worth.never_first
     worth.junk = worth.victories | k.of_type[3] | bit(k.copper)
 
 
