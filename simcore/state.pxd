@@ -305,14 +305,19 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     int32_t late                      # so many cards before its end a game is late
     int16_t terminal[MAX_SLOTS]       # 1: an Action that gives no Action back
     uint64_t terminals                # the same, as a set
+    int16_t unpaid[MAX_SLOTS]         # Actions that must be left for it: 1 for a terminal, -1 for a village
     uint64_t victories                # cards that only score
     uint64_t junk                     # cards that a deck may be better without (see is_junk)
     int16_t deck[MAX_SLOTS]           # in the deck, but for those that only score
     int16_t coming[MAX_SLOTS]         # in a hand still to be drawn
     int16_t play[N_SITUATIONS][MAX_SLOTS]     # as the next card to play, by its price and bonuses
+    uint64_t steady                   # of `play`: those that are worth the same in all situations
     uint64_t villages                 # cards that give more than their own Action back
+    uint64_t near_villages            # cards that may be better to play than these, or not, as it happens
     Judgement judge[MAX_SLOTS]        # as the next card to play, by its own thought; NULL: none
     uint64_t judged                   # cards with such a thought
+    uint64_t never_first              # of these: those that come after all that `goes_first`
+    uint64_t goes_first               # Actions without such a thought that give their Action back
     int16_t action[MAX_SLOTS]         # 1: an Action that is no Treasure
     int16_t reward[MAX_SLOTS]         # for discarding it
     uint64_t rewards                  # cards with such a reward

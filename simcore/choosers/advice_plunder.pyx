@@ -325,11 +325,11 @@ cdef int figurine_now(Game* g, int p, int slot) noexcept nogil:
 
 
 judge_play("Crucible", crucible_now)
-judge_play("Enlarge", enlarge_now)
-judge_play("Maroon", maroon_now)
+judge_terminal("Enlarge", enlarge_now)
+judge_terminal("Maroon", maroon_now)
 judge_play("Pickaxe", pickaxe_now)
-judge_play("Flagship", flagship_now)
-judge_play("First Mate", first_mate_now)
+judge_terminal("Flagship", flagship_now)
+judge_terminal("First Mate", first_mate_now)
 judge_play("Swamp Shacks", swamp_shacks_now)
 judge_play("Pendant", pendant_now)
 judge_play("Tools", tools_now)

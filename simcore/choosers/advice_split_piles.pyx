@@ -156,7 +156,7 @@ cdef int terminals_without_village(Game* g, const uint8_t* cards, int n) noexcep
     """How many terminals among these cards have no Village."""
     cdef int i, terminals = 0
     for i in range(n):
-        terminals += is_terminal(g, cards[i]) - (g.k.bonus[cards[i]].actions >= 2)
+        terminals += g.k.worth.unpaid[cards[i]]
     return terminals
 
 

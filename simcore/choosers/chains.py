@@ -7,7 +7,7 @@ on, until a step without a test ends the chain. The core's side is conditions.px
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from .vocabulary import CONST, FAILS, HOLDS, QUANTITIES
@@ -18,6 +18,9 @@ NOTHING = -1
 _LEAST, _MOST = -(2**31), 2**31 - 1
 _OP = {(quantity.name, quantity.takes): quantity.op for quantity in QUANTITIES}
 _ENDS_GAME, _SUPPLY, _OWNED = (_OP[name, "card"] for name in ("ends_game", "supply", "owned"))
+
+# Quantities (op, arg) that have a certain value wherever a chain is walked.
+Known = Mapping[tuple[int, int], int]
 
 # Where a quantity (op, arg) simply stands, as another op and arg; the same if it is worked out.
 PlaceOf = Callable[[int, int], tuple[int, int]]
@@ -52,45 +55,59 @@ class Chains:
         self._place_of = place_of
         self._tests: list[tuple[Look, int, int, int, int]] = []
         for op, arg, less_op, less_arg, times, low, high, then, otherwise in tests:
-            look = self._placed(Look(op, arg, less_op, less_arg, times))
+            look = Look(op, arg, less_op, less_arg, times)
             self._tests.append((look, low, high, then, otherwise))
 
-    def table(self, rows: Iterable[Sequence[int]]) -> int:
+    def table(self, rows: Iterable[Sequence[int]], known: Known | None = None) -> int:
         """Where the chain of these rules begins: the first that applies decides."""
         first = self._end(NOTHING)
         for target, test in reversed(list(rows)):
-            first = self._rule(target, test, self._end(target), first)
+            first = self._rule(target, test, self._end(target), first, known or {})
         return first
+
+    def decided(self, known: Known) -> tuple[bool, ...]:
+        """How the tests turn out about what is known: what leads to the same, leads to the same chains."""
+        return tuple(
+            low <= known[look[:2]] <= high
+            for look, low, high, _, _ in self._tests
+            if look[:2] in known and look.less_op == CONST
+        )
 
     def condition(self, test: int) -> int:
         """Where that of a single condition begins, which gives card 0 (if a candidate) or none."""
-        return self._rule(0, test, self._end(0), self._end(NOTHING))
+        return self._rule(0, test, self._end(0), self._end(NOTHING), {})
 
     def _end(self, target: int) -> int:
         return self._append(Step(0, Look(CHAIN_ENDS, target), 0, 0, 0, 0, 0))
 
-    def _rule(self, target: int, test: int, then: int, otherwise: int) -> int:
+    def _rule(self, target: int, test: int, then: int, otherwise: int, known: Known) -> int:
         places = {HOLDS: then, FAILS: otherwise}
 
         def place(test: int) -> int:
             if test not in places:
                 look, low, high, if_so, if_not = self._tests[test]
-                step = Step(target, look, low, high, place(if_so), place(if_not), otherwise)
-                places[test] = self._test(step)
+                value = known.get(look[:2]) if look.less_op == CONST else None
+                if value is not None:
+                    places[test] = place(if_so if low <= value <= high else if_not)
+                else:
+                    step = Step(target, look, low, high, place(if_so), place(if_not), otherwise)
+                    places[test] = self._test(step)
             return places[test]
 
-        if test == HOLDS:
-            anything = self._placed(Look(_OWNED, 0))
-            return self._append(Step(target, anything, _LEAST, _MOST, then, then, otherwise))
-        return place(test)
+        first = place(test)
+        if first != then:
+            return first
+        anything = self._placed(Look(_OWNED, 0))
+        return self._append(Step(target, anything, _LEAST, _MOST, then, then, otherwise))
 
     def _test(self, step: Step) -> int:
         """With what is quickly seen first: only a pile's last card can end the game."""
-        at = self._append(step)
-        if step.look.op != _ENDS_GAME or step.look.less_op != CONST:
+        look = step.look
+        at = self._append(step._replace(look=self._placed(look)))
+        if look.op != _ENDS_GAME or look.less_op != CONST:
             return at
         no = step.then if step.low <= 0 <= step.high else step.otherwise
-        last_one = self._placed(Look(_SUPPLY, step.look.arg))
+        last_one = self._placed(Look(_SUPPLY, look.arg))
         return self._append(step._replace(look=last_one, low=1, high=1, then=at, otherwise=no))
 
     def _placed(self, look: Look) -> Look:

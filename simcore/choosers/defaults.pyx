@@ -102,7 +102,7 @@ cdef bint wanted(Game* g, Decision* d, int slot, int value) noexcept nogil:
     return True
 
 
-cdef void judge_hand(Game* g, Decision* d, int* value) noexcept nogil:
+cdef inline void judge_hand(Game* g, Decision* d, int* value) noexcept nogil:
     cdef uint64_t rewarded = d.mask & g.k.worth.rewards
     hand_values(g, d.player, d.mask, sign_for[d.kind], value)
     while rewarded and d.kind == ASK_DISCARD and g.phase != PHASE_CLEANUP:
@@ -118,21 +118,21 @@ cdef void judge_gains(Game* g, Decision* d, int* value) noexcept nogil:
         mask &= mask - 1
 
 
-cdef void judge(Game* g, Decision* d, int* value) noexcept nogil:
-    """How much each candidate is wanted. What one is worth does not depend on others being picked."""
-    cdef Judgement value_of = value_for[d.kind]
+cdef void judge_each(Game* g, Decision* d, int* value) noexcept nogil:
     cdef uint64_t mask = d.mask
-    cdef int slot
-    if value_of == NULL:
-        judge_hand(g, d, value)
-        return
-    if d.kind == ASK_GAIN:
-        judge_gains(g, d, value)
-        return
     while mask:
-        slot = ctz64(mask)
+        value[ctz64(mask)] = sign_for[d.kind] * value_for[d.kind](g, d.player, ctz64(mask))
         mask &= mask - 1
-        value[slot] = sign_for[d.kind] * value_of(g, d.player, slot)
+
+
+cdef inline void judge(Game* g, Decision* d, int* value) noexcept nogil:
+    """How much each candidate is wanted. What one is worth does not depend on others being picked."""
+    if value_for[d.kind] == NULL:
+        judge_hand(g, d, value)
+    elif d.kind == ASK_GAIN:
+        judge_gains(g, d, value)
+    else:
+        judge_each(g, d, value)
 
 
 cdef int most_wanted(uint64_t mask, const int* value) noexcept nogil:
@@ -276,17 +276,20 @@ cdef inline int best_by(const int16_t* value, uint64_t cards) noexcept nogil:
 
 
 cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil:
-    return best_by(g.k.worth.play[situation(g, p, candidates)], candidates)
+    return best_by(play_values(g, p, candidates), candidates)
 
 
 cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef uint64_t judged = candidates & g.k.worth.judged
+    cdef uint64_t others = candidates & ~judged
     cdef const int16_t* value
     cdef int best
-    if judged == candidates:
+    if others == 0:
         return best_judged_play(g, p, judged, -1, NOT_NOW)
-    value = g.k.worth.play[situation(g, p, candidates)]
-    best = best_by(value, candidates & ~judged)
+    if others & g.k.worth.goes_first:
+        judged &= ~g.k.worth.never_first
+    value = play_values(g, p, candidates)
+    best = best_by(value, others)
     return best_judged_play(g, p, judged, best, value[best])
 
 

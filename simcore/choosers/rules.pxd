@@ -18,8 +18,13 @@ cdef struct RuleTable:
     int32_t chain            # where that of all its rules begins: the first that applies decides
 
 
+cdef enum:
+    MAX_PROVINCES = 18       # of a pile, at the start
+
+
 cdef struct Purchases:       # the rules of `buys` about what so many coins can pay for, at printed prices
-    int32_t chain
+    # By the Provinces left, as long as nothing else can end the game; at 0 for all other times.
+    const Step* chain[MAX_PROVINCES + 1]
     int32_t sure             # what is bought as long as all that is there; ASK_RULES: it depends on more
     uint64_t payable         # all that costs so little
 
@@ -52,6 +57,7 @@ cdef class RuleBook:
     cdef const int32_t* _numbers(self, values)
     cdef RuleTable table(self, rows, chains)
     cdef RuleTable chained(self, rows, chains)
-    cdef int sort_by_price(self, TableLayout layout, chains) except -1
+    cdef list chains_by_price(self, TableLayout layout, chains)
+    cdef int sort_by_price(self, TableLayout layout, list starts) except -1
     cdef void decide_who_answers(self)
     cdef bint buys_events(self, TableLayout layout)

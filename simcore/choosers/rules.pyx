@@ -1,6 +1,6 @@
 """See rules.pxd."""
 
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 import numpy as np
 
@@ -14,6 +14,8 @@ from simcore.choosers.chains import Chains
 cdef enum:
     # Of vocabulary.py.
     HOLDS = -1
+    LOOK_SUPPLY = 11
+    LOOK_ENDS_GAME = 25
     LOOK_PROGRAM = 63
     PROGRAM_ENDS = 83
 
@@ -40,13 +42,22 @@ cdef int defaults_next_play(const void* book, Game* g, int p, uint64_t candidate
     return default_play(g, p, candidates)
 
 
+cdef inline int provinces_left(Game* g) noexcept nogil:
+    """0 if another pile may end the game."""
+    cdef int n = g.pile_n[g.k.province_pile]
+    return 0 if popcount64(g.turn.emptied) + 1 >= g.k.end_piles or n > MAX_PROVINCES else n
+
+
 cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     """Buying is for the rules alone: what they do not name is not bought. Those for cards that are too
-    dear need no look, if no card is cheaper than printed."""
+    dear need no look, unless some cards alone cost less than printed."""
     cdef const Rules* rules = <const Rules*>book
-    cdef const Purchases* some = &rules.with_coins[min(max(g.turn.coins, 0), MAX_PRICE)]
-    return first_match(g, p, candidates, rules,
-                       rules.buys.chain if candidates & ~some.payable else some.chain)
+    cdef uint32_t coins = g.turn.coins + cheaper_by(g)
+    cdef const Purchases* some = &rules.with_coins[min(coins, <uint32_t>MAX_PRICE)]
+    cdef const Step* chain = some.chain[provinces_left(g)]
+    if unlikely(candidates & ~some.payable):
+        chain = &rules.steps[rules.buys.chain]
+    return walk(g, p, candidates, &rules.programs, chain)
 
 
 cdef void pick_one(Decision* d, int slot) noexcept nogil:
@@ -181,6 +192,24 @@ cdef set looks_of_program(compiled, int start):
     return ops
 
 
+cdef list payable_rules(compiled, TableLayout layout, int coins):
+    """Those about buying a card that is printed to cost so little."""
+    return [row for row in compiled.buys.tolist() if layout.k.cost[<int>row[0]] <= coins]
+
+
+cdef dict known_with(TableLayout layout, int provinces):
+    """What conditions look at that is certain with so many Provinces left: see Purchases."""
+    cdef const Layout* k = &layout.k
+    cdef int slot
+    if provinces == 0:
+        return {}
+    known = {(LOOK_SUPPLY, k.province): provinces}
+    for slot in range(k.n_cards):
+        if k.colony_pile < 0 or k.pile_of[slot] != k.colony_pile:
+            known[LOOK_ENDS_GAME, slot] = provinces == 1 and k.pile_of[slot] == k.province_pile
+    return known
+
+
 cdef class RuleBook:
     def __init__(self, compiled, TableLayout layout):
         cdef double[::1] constants
@@ -195,9 +224,10 @@ cdef class RuleBook:
         self.rules.choices = self.table(compiled.choices, chains)
         self.rules.spends = self.table(compiled.spends, chains)
         self.decide_who_answers()
-        self.sort_by_price(layout, chains)
+        starts = self.chains_by_price(layout, chains)
         self.steps = written_steps(chains)
         self.rules.steps = <const Step*>&self.steps[0]
+        self.sort_by_price(layout, starts)
         self.rules.options = self._numbers(compiled.options)
         self.rules.favors = self._numbers(compiled.favors)
         self.rules.careless_with = compiled.careless_with
@@ -257,18 +287,29 @@ cdef class RuleBook:
         t.chain = chains.table(rows.tolist())
         return t
 
-    cdef int sort_by_price(self, TableLayout layout, chains) except -1:
+    cdef list chains_by_price(self, TableLayout layout, chains):
+        """Where those of Purchases begin: for each number of coins, by Provinces. Many are the same."""
+        known = [known_with(layout, n) for n in range(MAX_PROVINCES + 1)]
+        decided = [chains.decided(facts) for facts in known]
+        begun = {}
+        starts = []
+        for coins in range(MAX_PRICE + 1):
+            rows = payable_rules(self.compiled, layout, coins)
+            for facts, key in zip(known, decided):
+                if (len(rows), key) not in begun:
+                    begun[len(rows), key] = chains.table(rows, facts)
+            starts.append([begun[len(rows), key] for key in decided])
+        return starts
+
+    cdef int sort_by_price(self, TableLayout layout, list starts) except -1:
         cdef Purchases* some
-        cdef int coins, slot, chain = 0, n = -1
-        rules = self.compiled.buys.tolist()
+        cdef int coins, slot, n
         for coins in range(MAX_PRICE + 1):
             some = &self.rules.with_coins[coins]
-            rows = [row for row in rules if layout.k.cost[<int>row[0]] <= coins]
-            if len(rows) > n:
-                n = len(rows)
-                chain = chains.table(rows)
-            some.chain = chain
+            rows = payable_rules(self.compiled, layout, coins)
             some.sure = -1 if not rows else rows[0][0] if rows[0][1] == HOLDS else ASK_RULES
+            for n in range(MAX_PROVINCES + 1):
+                some.chain[n] = &self.rules.steps[<int>starts[coins][n]]
             for slot in range(layout.k.n_slots):
                 if layout.k.cost[slot] <= coins:
                     some.payable |= bit(slot)

@@ -4,7 +4,7 @@ What never changes during games is filled in once per kingdom (`Worth` in state.
 functions below are inline, since they are asked for every candidate of every decision.
 """
 
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 from simcore.choosers.quantities cimport see_the_end
 from simcore.state cimport *
@@ -21,6 +21,9 @@ cdef int reward_discard(str name, int value) except -1
 # `plain_play_value` (villages 420 and more, cantrips 500, terminals 0 to 90; Treasures 0 for
 # plain ones, which come last, and 100 and more for those that do something).
 cdef int judge_play(str name, Judgement judgement) except -1
+# The same for one that always thinks less of itself than cards are worth that give their Action
+# back: next to one of these it need not think.
+cdef int judge_terminal(str name, Judgement judgement) except -1
 # For the cards that may be junk.
 cdef bint is_junk_now(Game* g, int p, int slot) noexcept nogil
 # The values that depend on the game, for those below.
@@ -103,20 +106,29 @@ cdef inline int discard_value(Game* g, int p, int slot) noexcept nogil:
     return -g.k.worth.reward[slot] if wants_discard(g, slot) else hand_value(g, p, slot)
 
 
-cdef inline int situation(Game* g, int p, uint64_t cards) noexcept nogil:
-    """What the order matters by in which these cards are played."""
+cdef inline int situation(Game* g, int p, bint villages) noexcept nogil:
+    """What the order matters by in which cards are played. `villages`: also what it matters to them."""
     cdef Player* pl = &g.players[p]
     cdef int now = ACTIONS_LEFT if g.turn.actions > 1 else 0
     if deck_size(pl) + pl.n_discard == 0:
         now |= NOTHING_TO_DRAW
-    if cards & g.k.worth.villages and action_need(g, p) > 0:
+    if villages and action_need(g, p) > 0:
         now |= ACTIONS_SHORT
     return now
 
 
+cdef inline const int16_t* play_values(Game* g, int p, uint64_t cards) noexcept nogil:
+    """How good it is to play these cards now, next to each other, by their bonuses and prices. A village
+    comes before a terminal however many Actions are short."""
+    cdef bint villages = cards & g.k.worth.villages != 0 and cards & g.k.worth.near_villages != 0
+    return g.k.worth.play[situation(g, p, villages)]
+
+
 cdef inline int plain_play_value(Game* g, int p, int slot) noexcept nogil:
     """How good it is to play this card now, by its bonuses and price."""
-    return g.k.worth.play[situation(g, p, bit(slot))][slot]
+    if (g.k.worth.steady >> slot) & 1:
+        return g.k.worth.play[0][slot]
+    return g.k.worth.play[situation(g, p, (g.k.worth.villages >> slot) & 1)][slot]
 
 
 cdef inline int play_value(Game* g, int p, int slot) noexcept nogil:

@@ -15,6 +15,8 @@ cdef enum:
 
 cdef Judgement judgements[MAX_NUMBER]
 memset(judgements, 0, sizeof(judgements))
+cdef bint never_first[MAX_NUMBER]
+memset(never_first, 0, sizeof(never_first))
 cdef int rewards[MAX_NUMBER]
 memset(rewards, 0, sizeof(rewards))
 
@@ -22,6 +24,11 @@ memset(rewards, 0, sizeof(rewards))
 cdef int judge_play(str name, Judgement judgement) except -1:
     judgements[load().cards[name].number] = judgement
     return 0
+
+
+cdef int judge_terminal(str name, Judgement judgement) except -1:
+    never_first[load().cards[name].number] = True
+    return judge_play(name, judgement)
 
 
 cdef int reward_discard(str name, int value) except -1:
@@ -63,6 +70,14 @@ cdef int play_worth(const Layout* k, int slot, int now) noexcept:
     return 10 * k.cost[slot] + back + draws + attack
 
 
+cdef bint is_steady(const Layout* k, int slot) noexcept:
+    cdef int now
+    for now in range(N_SITUATIONS):
+        if k.worth.play[now][slot] != k.worth.play[0][slot]:
+            return False
+    return True
+
+
 cdef void appraise(Layout* k) noexcept:
     cdef Worth* worth = &k.worth
     cdef int slot, now
@@ -73,12 +88,16 @@ cdef void appraise(Layout* k) noexcept:
         worth.coming[slot] = coming_worth(k, slot)
         for now in range(N_SITUATIONS):
             worth.play[now][slot] = play_worth(k, slot, now)
+        worth.steady |= <uint64_t>is_steady(k, slot) << slot
         worth.judge[slot] = judgements[k.number[slot]]
         worth.reward[slot] = rewards[k.number[slot]]
         if worth.reward[slot]:
             worth.rewards |= bit(slot)
         if worth.judge[slot] != NULL:
             worth.judged |= bit(slot)
+            worth.never_first |= <uint64_t>never_first[k.number[slot]] << slot
+        elif k.types[slot] & ACTION and k.bonus[slot].actions:
+            worth.goes_first |= bit(slot)
         if k.types[slot] & VICTORY and not k.types[slot] & (ACTION | TREASURE | CURSE):
             worth.victories |= bit(slot)
         if k.types[slot] & ACTION:
@@ -88,6 +107,10 @@ cdef void appraise(Layout* k) noexcept:
                 worth.terminals |= bit(slot)
             if k.bonus[slot].actions >= 2:
                 worth.villages |= bit(slot)
+            elif k.bonus[slot].actions:
+                worth.near_villages |= bit(slot)
+            worth.unpaid[slot] = worth.terminal[slot] - (k.bonus[slot].actions >= 2)
+    worth.near_villages |= worth.judged & ~worth.never_first
     worth.junk = worth.victories | k.of_type[3] | bit(k.copper)
 
 
