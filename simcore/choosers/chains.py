@@ -66,7 +66,7 @@ class Chains:
         return first
 
     def decided(self, known: Known) -> tuple[bool, ...]:
-        """How the tests turn out about what is known: what leads to the same, leads to the same chains."""
+        """How the tests about it turn out: if they do as with something else, so do the chains."""
         return tuple(
             low <= known[look[:2]] <= high
             for look, low, high, _, _ in self._tests

@@ -201,7 +201,7 @@ cdef dict known_with(TableLayout layout, int provinces):
     """What conditions look at that is certain with so many Provinces left: see Purchases."""
     cdef const Layout* k = &layout.k
     cdef int slot
-    if provinces == 0:
+    if not 0 < provinces <= k.pile_n[k.province_pile]:
         return {}
     known = {(LOOK_SUPPLY, k.province): provinces}
     for slot in range(k.n_cards):
