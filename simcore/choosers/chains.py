@@ -19,8 +19,8 @@ _LEAST, _MOST = -(2**31), 2**31 - 1
 _OP = {(quantity.name, quantity.takes): quantity.op for quantity in QUANTITIES}
 _ENDS_GAME, _SUPPLY, _OWNED = (_OP[name, "card"] for name in ("ends_game", "supply", "owned"))
 
-# Quantities (op, arg) that have a certain value wherever a chain is walked.
-Known = Mapping[tuple[int, int], int]
+Known = Mapping[tuple[int, int], int]  # what some quantities (op, arg) are
+Decided = Mapping[int, bool]  # how some tests turn out
 
 # Where a quantity (op, arg) simply stands, as another op and arg; the same if it is worked out.
 PlaceOf = Callable[[int, int], tuple[int, int]]
@@ -52,26 +52,28 @@ class Chains:
     def __init__(self, tests: Iterable[Sequence[int]], place_of: PlaceOf) -> None:
         self.steps: list[Step] = []
         self._known: dict[Step, int] = {}
+        self._rules: dict[tuple[int, int, int, frozenset[tuple[int, bool]]], int] = {}
+        self._ahead: dict[int, set[int]] = {}
         self._place_of = place_of
         self._tests: list[tuple[Look, int, int, int, int]] = []
         for op, arg, less_op, less_arg, times, low, high, then, otherwise in tests:
             look = Look(op, arg, less_op, less_arg, times)
             self._tests.append((look, low, high, then, otherwise))
 
-    def table(self, rows: Iterable[Sequence[int]], known: Known | None = None) -> int:
+    def table(self, rows: Iterable[Sequence[int]], decided: Decided | None = None) -> int:
         """Where the chain of these rules begins: the first that applies decides."""
         first = self._end(NOTHING)
         for target, test in reversed(list(rows)):
-            first = self._rule(target, test, self._end(target), first, known or {})
+            first = self._rule(target, test, self._end(target), first, decided or {})
         return first
 
-    def decided(self, known: Known) -> tuple[bool, ...]:
-        """How the tests turn out about what is known: what leads to the same, leads to the same chains."""
-        return tuple(
-            low <= known[look[:2]] <= high
-            for look, low, high, _, _ in self._tests
+    def decided(self, known: Known) -> Decided:
+        """How the tests turn out about what is known wherever a chain is walked."""
+        return {
+            test: low <= known[look[:2]] <= high
+            for test, (look, low, high, _, _) in enumerate(self._tests)
             if look[:2] in known and look.less_op == CONST
-        )
+        }
 
     def condition(self, test: int) -> int:
         """Where that of a single condition begins, which gives card 0 (if a candidate) or none."""
@@ -80,15 +82,33 @@ class Chains:
     def _end(self, target: int) -> int:
         return self._append(Step(0, Look(CHAIN_ENDS, target), 0, 0, 0, 0, 0))
 
-    def _rule(self, target: int, test: int, then: int, otherwise: int, known: Known) -> int:
+    def _rule(self, target: int, test: int, then: int, otherwise: int, decided: Decided) -> int:
+        """Where it begins. The same rule before the same others is there once."""
+        settled = frozenset((at, decided[at]) for at in self._from(test) if at in decided)
+        key = target, test, otherwise, settled
+        if key not in self._rules:
+            self._rules[key] = self._new_rule(target, test, then, otherwise, decided)
+        return self._rules[key]
+
+    def _from(self, test: int) -> set[int]:
+        """This test and all it may lead to."""
+        if test not in self._ahead:
+            found: set[int] = set()
+            ahead = {test}
+            while ahead := ahead - found - {HOLDS, FAILS}:
+                found |= ahead
+                ahead = {then for test in ahead for then in self._tests[test][3:]}
+            self._ahead[test] = found
+        return self._ahead[test]
+
+    def _new_rule(self, target: int, test: int, then: int, otherwise: int, decided: Decided) -> int:
         places = {HOLDS: then, FAILS: otherwise}
 
         def place(test: int) -> int:
             if test not in places:
                 look, low, high, if_so, if_not = self._tests[test]
-                value = known.get(look[:2]) if look.less_op == CONST else None
-                if value is not None:
-                    places[test] = place(if_so if low <= value <= high else if_not)
+                if test in decided:
+                    places[test] = place(if_so if decided[test] else if_not)
                 else:
                     step = Step(target, look, low, high, place(if_so), place(if_not), otherwise)
                     places[test] = self._test(step)

@@ -201,7 +201,7 @@ cdef dict known_with(TableLayout layout, int provinces):
     """What conditions look at that is certain with so many Provinces left: see Purchases."""
     cdef const Layout* k = &layout.k
     cdef int slot
-    if provinces == 0:
+    if not 0 < provinces <= k.pile_n[k.province_pile]:
         return {}
     known = {(LOOK_SUPPLY, k.province): provinces}
     for slot in range(k.n_cards):
@@ -289,16 +289,16 @@ cdef class RuleBook:
 
     cdef list chains_by_price(self, TableLayout layout, chains):
         """Where those of Purchases begin: for each number of coins, by Provinces. Many are the same."""
-        known = [known_with(layout, n) for n in range(MAX_PROVINCES + 1)]
-        decided = [chains.decided(facts) for facts in known]
+        decided = [chains.decided(known_with(layout, n)) for n in range(MAX_PROVINCES + 1)]
+        keys = [tuple(tests.items()) for tests in decided]
         begun = {}
         starts = []
         for coins in range(MAX_PRICE + 1):
             rows = payable_rules(self.compiled, layout, coins)
-            for facts, key in zip(known, decided):
+            for tests, key in zip(decided, keys):
                 if (len(rows), key) not in begun:
-                    begun[len(rows), key] = chains.table(rows, facts)
-            starts.append([begun[len(rows), key] for key in decided])
+                    begun[len(rows), key] = chains.table(rows, tests)
+            starts.append([begun[len(rows), key] for key in keys])
         return starts
 
     cdef int sort_by_price(self, TableLayout layout, list starts) except -1:
