@@ -36,36 +36,33 @@ cdef enum:
 
 cdef extern from *:
     """
-    /* Up to five cards of three slots in order, for every way to have them: the first five bytes
-       are the cards (0, 1 or 2), the last byte says how many there are. */
-    #define CARD(i, n0, n1) ((uint64_t)(((i) >= (n0)) + ((i) >= (n0) + (n1))) << 8 * (i))
-    #define IN_ORDER(n0, n1, n2) CARD(0, n0, n1) | CARD(1, n0, n1) | CARD(2, n0, n1) \
-        | CARD(3, n0, n1) | CARD(4, n0, n1) | (uint64_t)((n0) + (n1) + (n2)) << 56
-    #define SIX(n1, n2) IN_ORDER(0, n1, n2), IN_ORDER(1, n1, n2), IN_ORDER(2, n1, n2), \
-        IN_ORDER(3, n1, n2), IN_ORDER(4, n1, n2), IN_ORDER(5, n1, n2)
-    #define THIRTY_SIX(n2) SIX(0, n2), SIX(1, n2), SIX(2, n2), SIX(3, n2), SIX(4, n2), SIX(5, n2)
-    static const uint64_t SORTED[216] = {THIRTY_SIX(0), THIRTY_SIX(1), THIRTY_SIX(2),
-                                         THIRTY_SIX(3), THIRTY_SIX(4), THIRTY_SIX(5)};
+    /* Is there less than a row of each of the cards that these bytes count? */
+    #define FEW_OF_EACH(counts) (((counts) & 0x00F8F8F8F8F8F8F8ull) == 0)
 
-    /* n0 + 6 n1 + 36 n2, where these are the first three bytes: the third byte of a product. */
-    static inline uint64_t sorted(uint64_t counts) {
-        return SORTED[((counts & 0xFFFFFF) * (36 | 6 << 8 | 1 << 16) >> 16) & 0xFF];
-    }
+    /* A row of a basic card is written whatever their number, and so many of it count. */
+    #define ROW(slot) memcpy(end, &rows[slot], 8); end += (uint8_t)(counts >> 8 * slot)
 
-    /* Writes the cards that the bytes of `counts` count, at most five, by slot; gives the end.
-       Eight bytes are written at a time, and as many count as there are cards. */
+    /* Writes the basic cards that the bytes of `counts` count, few of each, by slot; gives the end. */
     static inline uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) {
-        uint64_t treasures = sorted(counts), victories = sorted(counts >> 24);
-        uint64_t points = victories + 0x0003030303030303ull, curses = 0x0606060606060606ull;
-        memcpy(end, &treasures, 8);
-        end += treasures >> 56;
-        memcpy(end, &points, 8);
-        end += victories >> 56;
-        memcpy(end, &curses, 8);
-        return end + (counts >> 48 & 0xFF);
+        static const uint64_t rows[7] = {
+            0, 0x0101010101010101ull, 0x0202020202020202ull, 0x0303030303030303ull,
+            0x0404040404040404ull, 0x0505050505050505ull, 0x0606060606060606ull};
+        ROW(0); ROW(1); ROW(2); ROW(3); ROW(4); ROW(5); ROW(6);
+        return end;
     }
     """
+    bint FEW_OF_EACH(uint64_t counts) noexcept nogil
     uint8_t* lay_out_basic(uint8_t* end, uint64_t counts) noexcept nogil
+
+
+cdef extern from *:
+    """
+    /* A card in play, read as a number (InPlay): its bytes 5 and 7 say whether something keeps it. */
+    #define card_slot(card) ((uint8_t)((card) >> 32))
+    #define card_stays(card) (((card) & 0xFE00FF0000000000ull) != 0)
+    """
+    uint8_t card_slot(uint64_t card) noexcept nogil
+    bint card_stays(uint64_t card) noexcept nogil
 
 
 cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
@@ -122,9 +119,8 @@ cdef inline int quick_buy(Game* g, int p, Player* pl) noexcept nogil:
     return pl.bot.quick_buy(pl.bot.rules, g, p, costing_up_to(g, g.turn.coins))
 
 
-cdef inline uint8_t* discard_basic_cards(Player* pl, uint8_t* end) noexcept nogil:
-    """Those of a hand of few cards, at a stroke."""
-    cdef uint64_t counts = basic_counts(pl)
+cdef inline uint8_t* discard_basic_cards(Player* pl, uint8_t* end, uint64_t counts) noexcept nogil:
+    """Those of the hand, few of each, at a stroke."""
     cdef uint64_t others = counts >> 8 * N_BASIC << 8 * N_BASIC
     memcpy(pl.hand.n, &others, 8)
     return lay_out_basic(end, counts)
@@ -135,9 +131,10 @@ cdef inline void discard_hand(Player* pl, uint64_t played) noexcept nogil:
     must not depend on whether the game is being logged."""
     cdef uint8_t* end = pl.discard + pl.n_discard
     cdef uint64_t cards = pl.hand.mask
+    cdef uint64_t counts = basic_counts(pl)
     played &= cards
-    if pl.hand.total <= HAND_SIZE and played >> N_BASIC == 0:
-        end = discard_basic_cards(pl, end)
+    if FEW_OF_EACH(counts) and played >> N_BASIC == 0:
+        end = discard_basic_cards(pl, end, counts)
         cards = cards >> N_BASIC << N_BASIC
     else:
         end = discard_from_hand(pl, end, played)
@@ -148,24 +145,35 @@ cdef inline void discard_hand(Player* pl, uint64_t played) noexcept nogil:
     pl.hand.total = 0
 
 
+cdef inline bint four_leave(const uint64_t* cards) noexcept nogil:
+    return not card_stays(cards[0] | cards[1] | cards[2] | cards[3])
+
+
 cdef inline void discard_unless_kept(Player* pl) noexcept nogil:
     """Discards what no pending effect keeps in play; nothing looks on."""
+    cdef const uint64_t* card = <uint64_t*>pl.in_play
+    cdef uint64_t* kept = <uint64_t*>pl.in_play
     cdef uint8_t* discard = pl.discard + pl.n_discard
-    cdef InPlay* card = pl.in_play
-    cdef InPlay* end = card + pl.n_in_play
-    cdef InPlay* kept = card
-    cdef int stays
-    cdef uint8_t slot
-    while card != end:
-        # Which cards stay is hard to foresee: each is written to both places, and one of them counts.
-        stays = card.stay != 0 or card.marks >= COMING
-        slot = card.slot
+    cdef uint64_t stays
+    cdef int i, left = pl.n_in_play
+    # Four at a time as long as none stays: how many lie there is hard to foresee, and what was left
+    # behind the last one does no harm.
+    while left > 0 and four_leave(card):
+        for i in range(4):
+            discard[i] = card_slot(card[i])
+        discard += min(left, 4)
+        card += 4
+        left -= 4
+    # Which of the others stay is hard to foresee too: each is written to both places, and one counts.
+    while left > 0:
         kept[0] = card[0]
-        discard[0] = slot
+        discard[0] = card_slot(card[0])
+        stays = card_stays(card[0])
         kept += stays
         discard += 1 - stays
         card += 1
-    pl.n_in_play = <int>(kept - pl.in_play)
+        left -= 1
+    pl.n_in_play = <int>(kept - <uint64_t*>pl.in_play)
     pl.n_discard = <int>(discard - pl.discard)
 
 
