@@ -73,6 +73,14 @@ cdef inline bint may_just_leave(Game* g, int p) noexcept nogil:
                     and in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY]))
 
 
+cdef inline bint ends_calmly(Game* g, int p) noexcept nogil:
+    """Has nothing anything to add to the turn from the last purchase on?"""
+    return not (g.live & (LATE_EVENTS | 1 << EV_DISCARD_FROM_PLAY) or is_logged(g)
+                or g.pending_until[WHILE_IN_PLAY] | g.pending_until[UNTIL_TURN_ENDS]
+                or g.n_links | g.turn.keep_in_play | g.turn.kept_tag
+                or (g.played_by | g.loose) & ~(1 << p))
+
+
 cdef inline bint is_quiet(Game* g, int p, Player* pl) noexcept nogil:
     # What waits for the start of a turn does not come in this one any more.
     return not (pl.hand.mask & g.k.loud or g.armed & ~(QUIET_EVENTS | EVENTS_OF_CARDS)

@@ -8,8 +8,8 @@ from simcore.peace cimport is_peace, take_peaceful_turns
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable, take_next_turn_bonuses
 from simcore.quiet cimport (
-    discard_hand, discard_unless_kept, is_quiet, may_just_leave, may_stay_in_hand, plain_coins,
-    take_quiet_turn)
+    discard_hand, discard_unless_kept, ends_calmly, is_quiet, may_just_leave, may_stay_in_hand,
+    plain_coins, take_quiet_turn)
 from simcore.rng cimport rng_below, rng_seed
 from simcore.state cimport *
 from simcore.timing cimport fire_for, fire_moment, fire_turn_event, start_event
@@ -197,28 +197,29 @@ cdef inline int ask_next(Game* g, int p, Bot* bot, Pick pick, int kind, uint64_t
     return pick(bot.rules, g, p, mask)
 
 
-cdef void action_phase(Game* g) noexcept nogil:
-    cdef int p = g.turn_player
-    cdef Bot* bot = g.players[p].bot
-    cdef uint64_t actions = g.k.of_type[0]
+cdef inline void action_phase(Game* g, int p, Player* pl) noexcept nogil:
     cdef uint64_t mask
     cdef int slot
     while g.turn.actions > 0 and g.phase == PHASE_ACTION and not g.error:
-        mask = playable(g, p) & actions
+        mask = playable(g, p) & g.k.of_type[0]
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, bot, bot.next_play, ASK_PLAY_ACTION, mask)
+        slot = ask_next(g, p, pl.bot, pl.bot.next_play, ASK_PLAY_ACTION, mask)
         if slot < 0:
             return
         g.turn.actions -= 1
         play_from_hand(g, p, slot)
 
 
-cdef void to_buy_phase(Game* g) noexcept nogil:
+cdef inline void enter_buy_phase(Game* g, int p, Player* pl) noexcept nogil:
     g.phase = PHASE_BUY
     g.turn.bought = 0
-    g.turn.gained_before = g.players[g.turn_player].n_gained
-    fire_turn_event(g, EV_BUY_PHASE, g.turn_player)
+    g.turn.gained_before = pl.n_gained
+    fire_turn_event(g, EV_BUY_PHASE, p)
+
+
+cdef void to_buy_phase(Game* g) noexcept nogil:
+    enter_buy_phase(g, g.turn_player, &g.players[g.turn_player])
 
 
 cdef inline void lay_down(Game* g, int p, int slot, int n) noexcept nogil:
@@ -264,10 +265,10 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
     pl.hand.mask &= ~g.k.of_type[1]
 
 
-cdef bint only_plain_treasures(Game* g, int p, uint64_t mask) noexcept nogil:
-    return (g.players[p].bot.plays_all_treasures
-            and mask & ~g.k.plain_treasures == 0
-            and not plays_stir(g, mask, g.players[p].played.treasures > 0)
+cdef inline bint only_plain_treasures(Game* g, Player* pl, uint64_t mask) noexcept nogil:
+    """Are they played without a thought, and does nothing look on?"""
+    return (mask & ~g.k.plain_treasures == 0 and pl.bot.plays_all_treasures
+            and not plays_stir(g, mask, pl.played.treasures > 0)
             and g.turn.play_limit > MAX_CARDS)
 
 
@@ -278,19 +279,25 @@ cdef void lay_down_unplayed(Game* g, int p) noexcept nogil:
     play_plain_treasures(g, p)
 
 
-cdef void treasures(Game* g) noexcept nogil:
-    cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
+cdef inline bint play_plainly(Game* g, int p, Player* pl, uint64_t mask) noexcept nogil:
+    """All these Treasures at once. Gives 0 if there is more to them."""
+    if not only_plain_treasures(g, pl, mask):
+        return False
+    if may_stay_in_hand(g, p, pl):
+        g.turn.coins += plain_coins(g, pl)
+        g.turn.unplayed = True
+    else:
+        play_plain_treasures(g, p)
+    return True
+
+
+cdef void ask_for_treasures(Game* g, int p, Player* pl) noexcept nogil:
+    """One by one, until the rest of them are plain."""
     cdef uint64_t treasures = g.k.of_type[1]
     cdef uint64_t mask
     cdef int slot
-    while pl.hand.mask & treasures and not g.turn.bought and not g.error:
-        if only_plain_treasures(g, p, pl.hand.mask & treasures):
-            if may_stay_in_hand(g, p, pl):
-                g.turn.coins += plain_coins(g, pl)
-                g.turn.unplayed = True
-            else:
-                play_plain_treasures(g, p)
+    while pl.hand.mask & treasures and not g.error:
+        if play_plainly(g, p, pl, pl.hand.mask & treasures):
             return
         mask = playable(g, p) & treasures
         if mask == 0 or g.turn.steps > MAX_STEPS:
@@ -299,6 +306,12 @@ cdef void treasures(Game* g) noexcept nogil:
         if slot < 0:
             return
         play_from_hand(g, p, slot)
+
+
+cdef inline void play_treasures(Game* g, int p, Player* pl) noexcept nogil:
+    cdef uint64_t mask = pl.hand.mask & g.k.of_type[1]
+    if mask and not play_plainly(g, p, pl, mask):
+        ask_for_treasures(g, p, pl)
 
 
 cdef uint64_t affordable_events(Game* g) noexcept nogil:
@@ -313,15 +326,14 @@ cdef uint64_t affordable_events(Game* g) noexcept nogil:
     return mask
 
 
+cdef inline uint64_t for_sale(Game* g) noexcept nogil:
+    """What the coins can pay for now: top cards of Supply piles, and Events."""
+    cdef uint64_t mask = costing_up_to(g, g.turn.coins)
+    return mask | affordable_events(g) if g.k.events else mask
+
+
 cdef uint64_t buyable(Game* g) noexcept nogil:
-    """What can be bought now: top cards of Supply piles, and Events."""
-    cdef uint64_t mask
-    if g.turn.buys <= 0:
-        return 0
-    mask = costing_up_to(g, g.turn.coins)
-    if g.k.events:
-        mask |= affordable_events(g)
-    return mask
+    return for_sale(g) if g.turn.buys > 0 else 0
 
 
 cdef void buy_event(Game* g, int slot) noexcept nogil:
@@ -370,16 +382,14 @@ cdef inline bint is_noticed(Game* g, int slot) noexcept nogil:
             or stirs(g, EV_GAIN, slot) or may_fire(g, EV_PILE_EMPTY))
 
 
-cdef void buys(Game* g) noexcept nogil:
-    cdef int p = g.turn_player
-    cdef Bot* bot = g.players[p].bot
+cdef inline void make_purchases(Game* g, int p, Player* pl) noexcept nogil:
     cdef uint64_t mask
     cdef int slot
-    while g.phase == PHASE_BUY and not g.error:
-        mask = buyable(g)
+    while g.turn.buys > 0 and g.phase == PHASE_BUY and not g.error:
+        mask = for_sale(g)
         if mask == 0 or g.turn.steps > MAX_STEPS:
             return
-        slot = ask_next(g, p, bot, bot.next_buy, ASK_BUY, mask)
+        slot = ask_next(g, p, pl.bot, pl.bot.next_buy, ASK_BUY, mask)
         if slot < 0:
             return
         if buy_quietly(g, p, slot):
@@ -468,18 +478,13 @@ cdef void take_back_kept(Game* g, int p) noexcept nogil:
         put(g, p, kept.c[i], HAND, 0, NULL)
 
 
-cdef inline void clean_up(Game* g) noexcept nogil:
-    cdef int p = g.turn_player
-    cdef Player* pl = &g.players[p]
+cdef void clean_up(Game* g, int p, Player* pl) noexcept nogil:
     g.phase = PHASE_CLEANUP
     note(g, T_CLEANUP, p)
     fire_turn_event(g, EV_CLEANUP, p)
     fire_turn_event(g, EV_KEEP_HAND, p)
     if pl.n_in_play and not g.turn.keep_in_play:
-        if may_just_leave(g, p):
-            discard_unless_kept(pl)
-        else:
-            clear_play_area(g, p)
+        clear_play_area(g, p)
     if (g.played_by | g.loose) & ~(1 << p) or g.n_links:
         clear_other_play_areas(g, p)
     g.loose = g.turn.keep_in_play << p
@@ -496,21 +501,33 @@ cdef void fire_turn_end(Game* g) noexcept nogil:
     fire(g, &ev)
 
 
-cdef inline void end_turn(Game* g) noexcept nogil:
+cdef void finish_turn(Game* g) noexcept nogil:
     """From the end of the Buy phase to the end of the turn."""
+    cdef int p = g.turn_player
     if g.phase == PHASE_BUY:
-        fire_turn_event(g, EV_BUY_END, g.turn_player)
-    clean_up(g)
+        fire_turn_event(g, EV_BUY_END, p)
+    clean_up(g, p, &g.players[p])
     g.phase = PHASE_END
     if stirs(g, EV_TURN_END, -1):
         fire_turn_end(g)
     expire_turn(g)
     g.turn.cost_reduction = 0
-    g.previous_player = g.turn_player
+    g.previous_player = p
 
 
-cdef void finish_turn(Game* g) noexcept nogil:
-    end_turn(g)
+cdef inline void end_turn(Game* g, int p, Player* pl) noexcept nogil:
+    if not ends_calmly(g, p):
+        finish_turn(g)
+        return
+    g.phase = PHASE_CLEANUP
+    if pl.n_in_play:
+        discard_unless_kept(pl)
+    g.loose = 0
+    discard_hand(pl, g.k.of_type[1] if g.turn.unplayed else 0)
+    draw_hand(g, p, g.turn.draw_count)
+    g.phase = PHASE_END
+    g.turn.cost_reduction = 0
+    g.previous_player = p
 
 
 # ------------------------------------------------------------------ between turns
@@ -673,18 +690,24 @@ cdef bint quiet_turns(Game* g) noexcept nogil:
 
 
 cdef void play_game(Game* g) noexcept nogil:
+    cdef Player* pl
+    cdef int p
     begin_turn(g, 0)
     while not g.error:
+        p = g.turn_player
         # Most turns of engines are told apart before the call.
-        if not g.players[g.turn_player].hand.mask & g.k.loud and quiet_turns(g):
-            break
-        action_phase(g)
-        to_buy_phase(g)
-        treasures(g)
-        buys(g)
+        if not g.players[p].hand.mask & g.k.loud:
+            if quiet_turns(g):
+                break
+            p = g.turn_player
+        pl = &g.players[p]
+        action_phase(g, p, pl)
+        enter_buy_phase(g, p, pl)
+        play_treasures(g, p, pl)
+        make_purchases(g, p, pl)
         if g.phase == PHASE_ACTION:
             continue
-        end_turn(g)
-        if not next_turn(g):
+        end_turn(g, p, pl)
+        if not pass_turn(g):
             break
     note(g, T_END, g.turn_player, -1, g.stalled)
