@@ -24,9 +24,21 @@ cdef inline Pending* told_apart(Pending* e) noexcept nogil:
 
 # `play` puts what the plain bonuses do here when it is imported.
 cdef void set_next_turn_bonus(Trigger fire) noexcept nogil
-# The card's plain bonuses come at the start of the player's next turn. A mark on the card says so:
-# that is an effect in all but form.
-cdef void bonuses_come(Game* g, int p, int slot, int uid) noexcept nogil
+cdef void bonuses_of_any_come(Game* g, int p, int slot, int uid) noexcept nogil
+
+
+cdef inline void bonuses_come(Game* g, int p, int slot, int uid) noexcept nogil:
+    """The card's plain bonuses come at the start of the player's next turn. A mark on the card says so:
+    that is an effect in all but form."""
+    cdef Player* pl = &g.players[p]
+    cdef InPlay* latest = &pl.in_play[pl.n_in_play - 1]
+    # Mostly it is the card just played.
+    if pl.n_in_play and latest.uid == <uint32_t>uid and latest.marks < MANY_MARKS:
+        latest.marks += COMING
+    else:
+        bonuses_of_any_come(g, p, slot, uid)
+
+
 # Gives them that form, for when something else happens at that time, or the card leaves play before.
 cdef void await_bonuses(Game* g, int p, InPlay* card) noexcept nogil
 cdef void remove_pending(Game* g, int i) noexcept nogil

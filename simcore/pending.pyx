@@ -105,7 +105,7 @@ cdef Pending* await_bonus(Game* g, int p, int slot, int uid) noexcept nogil:
     return at_next_turn(g, &me, next_turn_bonus)
 
 
-cdef void bonuses_come(Game* g, int p, int slot, int uid) noexcept nogil:
+cdef void bonuses_of_any_come(Game* g, int p, int slot, int uid) noexcept nogil:
     cdef InPlay* card = find_in_play(g, p, uid)
     if card == NULL or card.marks >= MANY_MARKS:
         await_bonus(g, p, slot, uid)
