@@ -302,7 +302,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 def chosen_workloads(options: argparse.Namespace, effort: Effort) -> list[Workload]:
     kingdoms = workloads.kingdom_workloads() if effort.kingdoms else []
     peers = workloads.peer_workloads(options.peers_python)
-    everything = [*workloads.WORKLOADS, *peers, *kingdoms]
+    everything = [*workloads.WORKLOADS, *workloads.engine_workloads(), *peers, *kingdoms]
     if not options.names:
         return everything
     return [w for w in everything if any(name in w.name for name in options.names)]

@@ -1,5 +1,6 @@
-"""What is measured: the Big Money mirror in several ways, engines, and every recommended kingdom,
-once between its strongest decks, engines first, and once between bots that buy every card of it.
+"""What is measured: the Big Money mirror in several ways, an engine of every expansion against
+itself, and every recommended kingdom, once between its strongest decks, engines first, and once
+between bots that buy every card of it.
 
     python -m benchmarks.workloads NAME GAMES      -> seconds peak_memory_in_bytes
 
@@ -16,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from benchmarks.measure import ROOT, SEED, Play, Unavailable, output_of, peak_memory
 
@@ -47,50 +48,14 @@ class Workload:
 PLAIN_MONEY = "plain_money"  # the bot that limit.c plays
 
 
-Parts = tuple[str, str, int, dict[str, int]]  # village, drawer, copies of both, and the rest
-
-
-class Engines(NamedTuple):
-    """A recommended kingdom and the two engines that meet on it."""
-
-    expansion: str
-    kingdom: str
-    one: Parts
-    other: Parts
-
-
-ENGINES = [
-    Engines(
-        "base",
-        "First Game",
-        ("Village", "Smithy", 4, {"Market": 3, "Militia": 1}),
-        ("Village", "Smithy", 5, {"Market": 2, "Merchant": 2, "Remodel": 1}),
-    ),
-    Engines(
-        "seaside",
-        "Buried Treasure",
-        ("Fishing Village", "Wharf", 4, {"Cutpurse": 1, "Lighthouse (1e)": 1}),
-        ("Fishing Village", "Wharf", 5, {"Tactician (1e)": 1, "Warehouse": 2}),
-    ),
-    Engines(
-        "hinterlands",
-        "Highway Robbery",
-        ("Inn", "Margrave", 4, {"Highway (1e)": 3, "Oasis": 1}),
-        ("Inn", "Library", 4, {"Highway (1e)": 2, "Noble Brigand": 1}),
-    ),
-    Engines(
-        "allies",
-        "Warring Shopkeepers",
-        ("Town", "Emissary", 4, {"Guildmaster": 2, "Laboratory": 3}),
-        ("Town", "Laboratory", 4, {"Royal Galley": 2, "Guildmaster": 1, "Merchant": 1}),
-    ),
-    Engines(
-        "plunder",
-        "Basic Looting",
-        ("Harbor Village", "Pilgrim", 4, {"Sack of Loot": 2, "Frigate": 1}),
-        ("Harbor Village", "Pilgrim", 3, {"Maroon": 1, "Market": 3, "Sack of Loot": 1}),
-    ),
-]
+# Of every expansion a recommended kingdom for which the library has an engine.
+ENGINE_KINGDOMS = {
+    "base": "First Game",
+    "seaside": "Buried Treasure",
+    "hinterlands": "Highway Robbery",
+    "allies": "Warring Shopkeepers",
+    "plunder": "Basic Looting",
+}
 
 LEAGUE = ROOT / "docs" / "league" / "kingdoms.csv"
 ENGINES_FIRST = ("engines", "combos")
@@ -116,6 +81,11 @@ def best_bots(found: Recommended) -> list[str]:
 
     first, second, *_ = sorted(league_rows(found), key=rank)
     return [first["bot"], second["bot"]]
+
+
+def best_engine(found: Recommended) -> str:
+    engines = [row for row in league_rows(found) if row["family"] == "engines"]
+    return max(engines, key=lambda row: float(row["win_rate"]))["bot"]
 
 
 COPIES = 3  # of every card, in the bots of recommended_bots
@@ -188,20 +158,6 @@ def playable_kingdoms() -> list[Recommended]:
     return [found for found in simcore.kingdoms() if found.playable]
 
 
-def engine(parts: Parts) -> Strategy:
-    from benchmarks.bots import Engine
-
-    village, drawer, copies, extras = parts
-    return Engine(village, drawer, copies, **extras)
-
-
-def engines(row: Engines) -> Play:
-    for found in playable_kingdoms():
-        if found.entry.name == row.kingdom:
-            return simulation(kingdom_of(found), [engine(row.one), engine(row.other)])
-    raise Unavailable(f"no playable kingdom is called {row.kingdom}")
-
-
 def from_library(found: Recommended, names: Sequence[str]) -> Play:
     from strategies.loading import library
 
@@ -244,11 +200,22 @@ WORKLOADS = [
     ),
     Workload("money, 4 players", partial(money, players=4), counted=600),
     Workload("money, 6 players", partial(money, players=6), counted=300),
-    *(
-        Workload(f"{row.expansion}: {row.kingdom}", partial(engines, row), KINGDOM_TARGET, 100)
-        for row in ENGINES
-    ),
 ]
+
+
+def engine_workloads() -> list[Workload]:
+    """Of every expansion a kingdom in which the best engine of the library meets itself."""
+    try:
+        kingdoms = {found.entry.name: found for found in playable_kingdoms()}
+    except ImportError:
+        return []
+    workloads = []
+    for expansion, kingdom in ENGINE_KINGDOMS.items():
+        bot = best_engine(kingdoms[kingdom])
+        play = partial(from_library, kingdoms[kingdom], [bot, bot])
+        name = f"engines: {kingdom} ({expansion})"
+        workloads.append(Workload(name, play, KINGDOM_TARGET, counted=100, who=bot))
+    return workloads
 
 
 def kingdom_workloads() -> list[Workload]:
@@ -300,7 +267,8 @@ def prepared(workload: Workload) -> Play:
 
 
 def by_name() -> dict[str, Workload]:
-    return {workload.name: workload for workload in [*WORKLOADS, *kingdom_workloads()]}
+    everything = [*WORKLOADS, *engine_workloads(), *kingdom_workloads()]
+    return {workload.name: workload for workload in everything}
 
 
 def command(name: str, games: int) -> list[str]:

@@ -25,8 +25,8 @@ from benchmarks import measure
 RECORD = Path(__file__).with_name("instructions.toml")
 WORKLOADS = {  # of benchmarks/workloads.py, and how many games are counted
     "money": 400,
-    "seaside: Buried Treasure": 40,
-    "plunder: Basic Looting": 40,
+    "engines: Buried Treasure (seaside)": 40,
+    "engines: Basic Looting (plunder)": 40,
 }
 SAME_COMPILER, OTHER_COMPILER = 0.05, 0.30
 
