@@ -436,6 +436,12 @@ cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
         settle_if_set_off(g, &ev, p)
 
 
+cdef bint a_rule_applies(Game* g, int kind, int p) noexcept nogil:
+    cdef Event ev
+    start_event(&ev, kind, p, -1)
+    return any_rule_applies(g, &ev, p)
+
+
 cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
     cdef Event ev
     cdef int i, p
@@ -450,7 +456,7 @@ cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
     cdef Event ev
     start_event(&ev, kind, me.player, me.slot)
     ev.play = me
-    fire(g, &ev)
+    dispatch(g, &ev)
 
 
 # ------------------------------------------------------------------ arming effects
