@@ -8,6 +8,13 @@ from libc.stdint cimport uint32_t, uint64_t
 
 from simcore.state cimport *
 
+cdef inline bint looks_at(int marks, bint own) noexcept nogil:
+    """Does an ability with these marks look at what its owner does? Or, not `own`, at what others do?"""
+    if own:
+        return (marks & OWN) != 0 or (marks & OTHERS) == 0
+    return (marks & OTHERS) != 0
+
+
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil
 # Arms an effect that waits for these cards.
 # The caller may narrow it further through the pointer it gets.

@@ -128,8 +128,8 @@ cdef inline bint something_else_comes(Game* g, int p, Player* pl, uint64_t sourc
     if g.pending_of[EV_TURN_START][p] or g.k.reacts[EV_TURN_START] & pl.hand.mask:
         return True
     if sources & g.k.draws_later:
-        return g.k.rules_at[EV_TURN_START] or may_fire(g, EV_SHUFFLE)
-    return g.k.rules_at[EV_TURN_START] and a_rule_applies(g, EV_TURN_START, p)
+        return g.k.rules_at[EV_TURN_START][1] or may_fire(g, EV_SHUFFLE)
+    return g.k.rules_at[EV_TURN_START][1] and a_rule_applies(g, EV_TURN_START, p)
 
 
 cdef bint take_next_turn_bonuses(Game* g, int p) noexcept nogil:

@@ -365,7 +365,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t plain_plays              # cards that do nothing but give their bonuses
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
-    uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
+    uint32_t rules_at[N_EVENTS][2]    # bit i: rule i is about this event; [1]: one's own, [0]: of others
     uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
     uint64_t gain_reactions           # reactions to a gain, or to what is about to be one
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off

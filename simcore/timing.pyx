@@ -65,13 +65,6 @@ cdef void pending_as_play(Play* me, Pending* e) noexcept nogil:
     me.immune = e.immune
 
 
-cdef inline bint concerns(int marks, int owner, int actor) noexcept nogil:
-    """Does an ability of `owner` look at what `actor` does?"""
-    if owner == actor:
-        return (marks & OWN) != 0 or (marks & OTHERS) == 0
-    return (marks & OTHERS) != 0
-
-
 cdef bint effect_used(Occasion* now, uint32_t id) noexcept nogil:
     cdef int i
     for i in range(now.n_effects):
@@ -91,7 +84,7 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
     cdef Play me
     if e.not_at == now.serial or (e.bound and e.bound != now.serial) or effect_used(now, e.id):
         return False
-    if not concerns(e.marks, p, ev.player):
+    if not looks_at(e.marks, p == ev.player):
         return False
     if not (e.cards >> (ev.slot & NO_CARD)) & 1:
         return False
@@ -103,16 +96,29 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
     return True
 
 
-cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
-    cdef Play me
-    if not concerns(r.marks, p, ev.player):
-        return False
+cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me) noexcept nogil:
     if not (r.cards >> (ev.slot & NO_CARD)) & 1:
         return False
-    if r.applies != NULL:
-        as_play(&me, p, r.slot)
-        return r.applies(g, &me, ev)
-    return True
+    if r.applies == NULL:
+        return True
+    me.slot = r.slot
+    return r.applies(g, me, ev)
+
+
+cdef inline uint64_t rules_about(Game* g, Event* ev, int p) noexcept nogil:
+    """Those that look at what this player does, or at what others do."""
+    return g.k.rules_at[ev.kind][p == ev.player]
+
+
+cdef bint any_rule_applies(Game* g, Event* ev, int p) noexcept nogil:
+    cdef uint64_t rules = rules_about(g, ev, p)
+    cdef Play me
+    as_play(&me, p, -1)
+    while rules:
+        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, &me):
+            return True
+        rules &= rules - 1
+    return False
 
 
 cdef inline void offer(Occasion* now, int source, int index, int slot, Trigger fire) noexcept nogil:
@@ -133,7 +139,7 @@ cdef void offer_hand(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if not concerns(k.reaction_marks[ev.kind][slot], p, ev.player):
+        if not looks_at(k.reaction_marks[ev.kind][slot], p == ev.player):
             continue
         if k.reaction_types[ev.kind][slot] and not is_type(g, ev.slot, k.reaction_types[ev.kind][slot]):
             continue
@@ -156,11 +162,12 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Occasion* now) noexcept nogil
     """Cards about to be discarded from play: each with its own ability, and its Trait's."""
     cdef const Layout* k = g.k
     cdef Player* pl = &g.players[p]
+    cdef uint64_t acting = k.on_event[EV_DISCARD_FROM_PLAY]
     cdef InPlay* card
     cdef int i, trait
     for i in range(pl.n_in_play):
         card = &pl.in_play[i]
-        if not (card.marks & LEAVING and (k.on_event[EV_DISCARD_FROM_PLAY] >> card.slot) & 1):
+        if not acting >> card.slot & card.marks & LEAVING:
             continue
         trait = k.trait_of[card.slot]
         if trait != 255 and k.ability[EV_DISCARD_FROM_PLAY][trait] != NULL:
@@ -197,22 +204,37 @@ cdef void offer_own(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
 cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     """The effects that wait for this. "The next time" is this one, for all that do as it begins:
     they are bound to it before the first of them acts."""
-    cdef Pending* e = g.pending
-    cdef Pending* end = e + g.n_pending
-    while e != end:
-        if waits_for(e, ev, p) and pending_applies(g, e, ev, p, now):
-            offer(now, FROM_PENDING, <int>(e - g.pending), e.slot, e.fire)
-            if first and e.marks & ONCE and not e.marks & MAY:
-                e.bound = now.serial
-                now.bound += 1
-        e += 1
+    cdef Pending* e
+    cdef int i = 0
+    # Behind the last one that waits for this nothing is looked at.
+    cdef int left = g.pending_of[ev.kind][p] + (g.pending_of[EV_PILE_EMPTY][p] if ev.emptied else 0)
+    while left and i < g.n_pending:
+        e = &g.pending[i]
+        if waits_for(e, ev, p):
+            left -= 1
+            if pending_applies(g, e, ev, p, now):
+                offer(now, FROM_PENDING, i, e.slot, e.fire)
+                if first and e.marks & ONCE and not e.marks & MAY:
+                    e.bound = now.serial
+                    now.bound += 1
+        i += 1
+
+
+cdef void offer_rules(Game* g, Event* ev, int p, Occasion* now, uint64_t rules) noexcept nogil:
+    cdef const Rule* r
+    cdef Play me
+    as_play(&me, p, -1)
+    while rules:
+        r = &g.k.rules[ctz64(rules)]
+        if rule_applies(g, r, ev, &me):
+            offer(now, FROM_RULE, ctz64(rules), r.slot, r.fire)
+        rules &= rules - 1
 
 
 cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     cdef const Layout* k = g.k
     cdef int kind = ev.kind
     cdef uint64_t rules
-    cdef int i
     now.n_offers = 0
     if p == ev.player:
         if ev.slot >= 0:
@@ -220,12 +242,9 @@ cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept
                 offer_own(g, ev, p, now)
         elif kind == EV_DISCARD_FROM_PLAY:
             offer_leaving(g, ev, p, now)
-    rules = k.rules_at[kind] & ~(now.own >> 1)
-    while rules:
-        i = ctz64(rules)
-        rules &= rules - 1
-        if rule_applies(g, &k.rules[i], ev, p):
-            offer(now, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
+    rules = rules_about(g, ev, p) & ~(now.own >> 1)
+    if rules:
+        offer_rules(g, ev, p, now, rules)
     if g.pending_of[kind][p] or ev.emptied:
         offer_pending(g, ev, p, now, first)
     if k.reacts[kind]:
@@ -244,41 +263,41 @@ cdef void use(Occasion* now, Offer* o, Play* me) noexcept nogil:
             now.n_uids += 1
 
 
-cdef bint use_pending(Game* g, Occasion* now, int i, Pending* spent) noexcept nogil:
-    """Gives 1 if that was its only time. Then it is gone before it acts: whatever it sets off must
-    not find it again."""
-    cdef Pending* e = &g.pending[i]
+cdef void had_its_turn(Occasion* now, uint32_t id) noexcept nogil:
     if now.n_effects < MAX_PENDING:
-        now.effects[now.n_effects] = e.id
+        now.effects[now.n_effects] = id
         now.n_effects += 1
+
+
+cdef void resolve_pending(Game* g, Event* ev, int p, Occasion* now, int i) noexcept nogil:
+    """What has only one time is gone before it acts: whatever it sets off must not find it again."""
+    cdef Pending e = g.pending[i]
+    cdef Play me
+    pending_as_play(&me, &e)
     if not e.marks & ONCE:
-        return False
-    spent[0] = e[0]
+        had_its_turn(now, e.id)
+        e.fire(g, &me, ev)
+        return
     remove_pending(g, i)
-    return True
+    if e.fire(g, &me, ev):
+        now.bound -= e.bound == now.serial
+    else:
+        had_its_turn(now, e.id)
+        restore_pending(g, &e)
 
 
 cdef void resolve(Game* g, Event* ev, int p, Occasion* now, Offer* o) noexcept nogil:
     cdef Play me
-    cdef Trigger fire = o.fire
-    cdef Pending spent
-    cdef bint used_up = False
-    if o.source == FROM_PENDING:
-        pending_as_play(&me, &g.pending[o.index])
-        used_up = use_pending(g, now, o.index, &spent)
-    else:
-        as_play(&me, p, o.slot)
-        use(now, o, &me)
     if o.source != FROM_HAND and ev.kind == EV_TURN_START:
         note(g, T_TRIGGER, p, o.slot)
     indent(g, 1)
-    if not fire(g, &me, ev):
-        if o.source == FROM_HAND:
+    if o.source == FROM_PENDING:
+        resolve_pending(g, ev, p, now, o.index)
+    else:
+        as_play(&me, p, o.slot)
+        use(now, o, &me)
+        if not o.fire(g, &me, ev) and o.source == FROM_HAND:
             now.hand |= bit(o.slot)
-        elif used_up:
-            restore_pending(g, &spent)
-    elif used_up:
-        now.bound -= spent.bound == now.serial
     indent(g, -1)
 
 
@@ -388,15 +407,6 @@ cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
         first = False
     if now.bound:
         unbind(g, now.serial)
-
-
-cdef bint any_rule_applies(Game* g, Event* ev, int p) noexcept nogil:
-    cdef uint64_t rules = g.k.rules_at[ev.kind]
-    while rules:
-        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, p):
-            return True
-        rules &= rules - 1
-    return False
 
 
 cdef inline bint more_than_rules(Game* g, Event* ev, int p) noexcept nogil:
