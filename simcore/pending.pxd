@@ -10,9 +10,7 @@ from simcore.state cimport *
 
 cdef inline bint looks_at(int marks, bint own) noexcept nogil:
     """Does an ability with these marks look at what its owner does? Or, not `own`, at what others do?"""
-    if own:
-        return (marks & OWN) != 0 or (marks & OTHERS) == 0
-    return (marks & OTHERS) != 0
+    return (marks & OTHERS << own) != 0
 
 
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil

@@ -139,7 +139,7 @@ cdef enum:
     ONCE = 1                 # the effect is used up when it fires
     KEEPS = 2                # its card stays in play until the effect is gone
     OTHERS = 4               # it looks at what other players do ...
-    OWN = 8                  # ... or at what its owner does
+    OWN = 8                  # ... or at what its owner does: the next bit (see looks_at)
     SHOWN = 16               # a standing rule that looks only at cards it is shown (see watch_also)
     FIRST = 32               # it acts only at the first Treasure that a player plays in a turn
     MAY = 64                 # with ONCE: not at the next occasion, but at one that its player likes
@@ -538,6 +538,7 @@ cdef struct Game:
     Bag box
     int16_t pending_at[N_EVENTS]     # how many effects wait for an event ...
     uint8_t pending_of[N_EVENTS][8]  # ... how many of which player's ...
+    uint8_t outward_of[N_EVENTS][8]  # ... how many of these look only at what others do ...
     int16_t pending_until[N_UNTIL]   # ... and how many end so
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     ExtraTurn extra[MAX_EXTRA_TURNS]

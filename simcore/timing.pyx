@@ -338,7 +338,8 @@ cdef inline bint has_to_do(Game* g, int p, int event, int slot, int actor) noexc
     if not (g.watched[event] >> (slot & NO_CARD)) & 1:
         return False
     if p == actor:
-        return g.pending_of[event][p] or (g.k.watched[event] >> (slot & NO_CARD)) & 1
+        return (g.pending_of[event][p] != g.outward_of[event][p]
+                or (g.k.watched[event] >> (slot & NO_CARD)) & 1)
     return (g.onlookers >> event) & 1 and (g.pending_of[event][p] or (g.k.onlookers >> event) & 1)
 
 
@@ -443,7 +444,7 @@ cdef inline bint only_standing(Game* g, Event* ev, int p) noexcept nogil:
 
 
 cdef void settle_one_by_one(Game* g, Event* ev, int p, uint64_t acting) noexcept nogil:
-    """The same, as long as a single standing ability acts at a time: then there is nothing to offer."""
+    """As long as a single standing ability acts at a time, there is nothing to offer."""
     cdef uint32_t serial = begin_occasion(g, ev)
     cdef uint64_t used = 0
     while acting and not g.error:
@@ -491,9 +492,12 @@ cdef void dispatch(Game* g, Event* ev) noexcept nogil:
 
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     cdef Event ev
-    if has_to_do(g, p, kind, -1, p):
+    if g.pending_of[kind][p] or g.k.reacts[kind] & g.players[p].hand.mask:
         start_event(&ev, kind, p, -1)
-        settle_if_set_off(g, &ev, p)
+        settle(g, &ev, p, 0, 0)
+    elif g.k.rules_at[kind][1]:
+        start_event(&ev, kind, p, -1)
+        settle_standing(g, &ev, p)
 
 
 cdef bint a_rule_applies(Game* g, int kind, int p) noexcept nogil:
