@@ -41,6 +41,7 @@ cdef struct Occasion:        # an event, for one player: what can be resolved ne
     int32_t n_uids
     int32_t n_effects
     int32_t bound            # so many effects wait for exactly this occasion
+    int32_t n_leaving        # so many abilities of cards leaving play are left; 1 before they are counted
     Offer offers[MAX_TRIGGERS]
     uint32_t uids[MAX_TRIGGERS]      # cards in play whose ability had its turn
     uint32_t effects[MAX_PENDING]    # ids of the pending effects that had theirs
@@ -209,6 +210,9 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Occasion* now) noexcept nogil
     cdef uint64_t acting = k.on_event[EV_DISCARD_FROM_PLAY]
     cdef InPlay* card
     cdef int i, trait
+    now.n_leaving = 0
+    if not acting:
+        return
     for i in range(pl.n_in_play):
         card = &pl.in_play[i]
         if not acting >> card.slot & card.marks & LEAVING:
@@ -218,9 +222,11 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Occasion* now) noexcept nogil
             if not uid_used(now, card.uid | <uint32_t>1 << 31):
                 offer(now, FROM_IN_PLAY, card.uid | <uint32_t>1 << 31, trait,
                       k.ability[EV_DISCARD_FROM_PLAY][trait])
+                now.n_leaving += 1
         if k.ability[EV_DISCARD_FROM_PLAY][card.slot] != NULL and not uid_used(now, card.uid):
             offer(now, FROM_IN_PLAY, card.uid, card.slot,
                   k.ability[EV_DISCARD_FROM_PLAY][card.slot])
+            now.n_leaving += 1
 
 
 cdef void offer_standing(Game* g, Event* ev, Occasion* now, uint64_t abilities) noexcept nogil:
@@ -255,7 +261,7 @@ cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept
     now.n_offers = 0
     if standing:
         offer_standing(g, ev, now, standing)
-    if ev.kind == EV_DISCARD_FROM_PLAY:
+    if ev.kind == EV_DISCARD_FROM_PLAY and now.n_leaving:
         offer_leaving(g, ev, p, now)
     if g.pending_of[ev.kind][p] or ev.emptied:
         offer_pending(g, ev, p, now, first)
@@ -265,6 +271,7 @@ cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept
 
 cdef void use_in_play(Occasion* now, Offer* o, Play* me) noexcept nogil:
     me.uid = o.index & UID
+    now.n_leaving -= 1
     if now.n_uids < MAX_TRIGGERS:
         now.uids[now.n_uids] = o.index
         now.n_uids += 1
@@ -427,6 +434,7 @@ cdef void settle(Game* g, Event* ev, int p, uint32_t serial, uint64_t used) noex
     now.n_uids = 0
     now.n_effects = 0
     now.bound = 0
+    now.n_leaving = 1
     while not g.error:
         collect(g, ev, p, &now, first)
         if now.n_offers == 0:

@@ -480,7 +480,7 @@ cdef inline void clean_up(Game* g) noexcept nogil:
         if may_just_leave(g, p):
             discard_unless_kept(pl)
         else:
-            clear_play_area(g, p)
+            discard_leaving(g, p, mark_leaving(g, p))
     if (g.played_by | g.loose) & ~(1 << p) or g.n_links:
         clear_other_play_areas(g, p)
     g.loose = g.turn.keep_in_play << p
