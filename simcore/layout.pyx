@@ -4,6 +4,7 @@ from libc.stdint cimport uint32_t
 from libc.string cimport memset
 
 from simcore.choosers.values cimport appraise
+from simcore.pending cimport looks_at
 from simcore.quiet cimport QUIET_EVENTS
 from simcore.registry cimport Code, code_of
 from simcore.state cimport *
@@ -239,7 +240,8 @@ cdef class TableLayout:
             k.rules[i].cards = (about(k, k.rules[i].types) if k.rules[i].card < 0
                                 else bit(self._slot_of(k.rules[i].card)))
             e = k.rules[i].event
-            k.rules_at[e] |= <uint32_t>1 << i
+            for own in range(2):
+                k.rules_at[e][own] |= <uint32_t>looks_at(k.rules[i].marks, own) << i
             if k.rules[i].marks & SHOWN:
                 continue
             k.armed |= <uint32_t>1 << e

@@ -8,6 +8,11 @@ from libc.stdint cimport uint32_t, uint64_t
 
 from simcore.state cimport *
 
+cdef inline bint looks_at(int marks, bint own) noexcept nogil:
+    """Does an ability with these marks look at what its owner does? Or, not `own`, at what others do?"""
+    return (marks & OTHERS << own) != 0
+
+
 cdef InPlay* find_in_play(Game* g, int p, int uid) noexcept nogil
 # Arms an effect that waits for these cards.
 # The caller may narrow it further through the pointer it gets.

@@ -45,6 +45,7 @@ cdef inline void wait(Game* g, Pending* e) noexcept nogil:
     show(g, e.event, e.cards, e.marks)
     if e.marks & OTHERS:
         g.onlookers |= here
+        g.outward_of[e.event][e.owner] += not looks_at(e.marks, True)
     if e.marks & KEEPS:
         card = find_in_play(g, e.owner, e.uid)
         if card == NULL:
@@ -159,6 +160,8 @@ cdef inline void release(Game* g, Pending* e) noexcept nogil:
             g.loose |= (e.owner != g.turn_player) << e.owner
     g.pending_until[e.until] -= 1
     g.pending_of[e.event][e.owner] -= 1
+    if e.marks & OTHERS:
+        g.outward_of[e.event][e.owner] -= not looks_at(e.marks, True)
     g.pending_at[e.event] -= 1
     if g.pending_at[e.event] == 0:
         disarm(g, e.event)

@@ -104,29 +104,43 @@ cdef bint next_turn_bonus(Game* g, Play* me, Event* ev) noexcept nogil:
     return True
 
 
-cdef bint in_any_order(Game* g, int p, Player* pl) noexcept nogil:
-    """Is it all the same in which order the bonuses come? It matters for draws alone, and only other
-    choosers than rules have to be asked."""
+cdef inline uint64_t coming_bonuses(Player* pl) noexcept nogil:
+    """Whose plain bonuses come now."""
     cdef uint64_t sources = 0
     cdef int i
     for i in range(pl.n_in_play):
         if pl.in_play[i].marks >= COMING:
             sources |= bit(pl.in_play[i].slot)
+    return sources
+
+
+cdef inline bint in_any_order(Game* g, Player* pl, uint64_t sources) noexcept nogil:
+    """Is it all the same in which order the bonuses come? It matters for draws alone, and only other
+    choosers than rules have to be asked."""
     if pl.bot.next_play != NULL:
         sources &= g.k.draws_later
     return sources & (sources - 1) == 0
 
 
-cdef inline bint only_bonuses_come(Game* g, int p, Player* pl) noexcept nogil:
-    return not (g.pending_of[EV_TURN_START][p] or is_logged(g) or may_fire(g, EV_SHUFFLE)
-                or g.k.rules_at[EV_TURN_START] or g.k.reacts[EV_TURN_START] & pl.hand.mask)
+cdef inline bint something_else_comes(Game* g, int p, Player* pl, uint64_t sources) noexcept nogil:
+    """Is there more for the start of the turn than these bonuses, or do they bring it about? Only
+    draws can: no standing rule looks at Actions, Buys or coins then."""
+    if g.pending_of[EV_TURN_START][p] or g.k.reacts[EV_TURN_START] & pl.hand.mask:
+        return True
+    if sources & g.k.draws_later:
+        return g.k.rules_at[EV_TURN_START][1] or may_fire(g, EV_SHUFFLE)
+    return g.k.rules_at[EV_TURN_START][1] and a_rule_applies(g, EV_TURN_START, p)
 
 
 cdef bint take_next_turn_bonuses(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef InPlay* card = pl.in_play
     cdef InPlay* end = card + pl.n_in_play
-    if only_bonuses_come(g, p, pl) and in_any_order(g, p, pl):
+    cdef uint64_t sources = coming_bonuses(pl)
+    if sources == 0:
+        return False
+    if (in_any_order(g, pl, sources) and not is_logged(g)
+            and not something_else_comes(g, p, pl, sources)):
         while card != end:
             while card.marks >= COMING:
                 card.marks -= COMING

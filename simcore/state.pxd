@@ -139,7 +139,7 @@ cdef enum:
     ONCE = 1                 # the effect is used up when it fires
     KEEPS = 2                # its card stays in play until the effect is gone
     OTHERS = 4               # it looks at what other players do ...
-    OWN = 8                  # ... or at what its owner does
+    OWN = 8                  # ... or at what its owner does: the next bit (see looks_at)
     SHOWN = 16               # a standing rule that looks only at cards it is shown (see watch_also)
     FIRST = 32               # it acts only at the first Treasure that a player plays in a turn
     MAY = 64                 # with ONCE: not at the next occasion, but at one that its player likes
@@ -365,7 +365,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t plain_plays              # cards that do nothing but give their bonuses
     uint64_t reacts[N_EVENTS]         # cards with an ability used from hand at an event
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
-    uint32_t rules_at[N_EVENTS]       # bit i: rule i is about this event
+    uint32_t rules_at[N_EVENTS][2]    # bit i: rule i is about this event; [1]: one's own, [0]: of others
     uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
     uint64_t gain_reactions           # reactions to a gain, or to what is about to be one
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
@@ -538,6 +538,7 @@ cdef struct Game:
     Bag box
     int16_t pending_at[N_EVENTS]     # how many effects wait for an event ...
     uint8_t pending_of[N_EVENTS][8]  # ... how many of which player's ...
+    uint8_t outward_of[N_EVENTS][8]  # ... how many of these look only at what others do ...
     int16_t pending_until[N_UNTIL]   # ... and how many end so
     uint8_t pile_cards[MAX_PILES][MAX_MIXED]
     ExtraTurn extra[MAX_EXTRA_TURNS]

@@ -21,6 +21,8 @@ cdef void start_event(Event* ev, int kind, int p, int slot) noexcept nogil
 # What the event, or a moment of the turn, sets off for one player.
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil
+# Would a standing rule act at this moment of the turn?
+cdef bint a_rule_applies(Game* g, int kind, int p) noexcept nogil
 # A play, before the card does anything or after it has done everything.
 cdef void announce(Game* g, Play* me, int kind) noexcept nogil
 # Every other player may react to an Attack, before it does anything.

@@ -14,19 +14,21 @@ cdef enum:
 
 # Where an offered trigger comes from.
 cdef enum:
-    FROM_CARD = 0
-    FROM_RULE = 1
-    FROM_PENDING = 2
-    FROM_HAND = 3
-    FROM_IN_PLAY = 4
+    STANDING = 0
+    FROM_PENDING = 1
+    FROM_HAND = 2
+    FROM_IN_PLAY = 3
 
-
-cdef uint64_t TRAIT_USED = <uint64_t>1 << 63
+# Standing abilities are numbered, so that they make a set.
+cdef enum:
+    OF_CARD = 0
+    OF_TRAIT = 1             # of the Trait on the card's pile
+    OF_RULE = 2              # of the first rule of the kingdom; the others follow
 
 
 cdef struct Offer:
     int32_t source
-    int32_t index            # of the rule or pending effect; uid of a card in play
+    int32_t index            # of the standing ability or pending effect; uid of a card in play
     int32_t slot
     Trigger fire
 
@@ -34,11 +36,12 @@ cdef struct Offer:
 cdef struct Occasion:        # an event, for one player: what can be resolved next, and what has been
     uint32_t serial
     int32_t n_offers
-    uint64_t own             # own ability of the card (bit 0), of its Trait (TRAIT_USED), rules (bit 1 + i)
+    uint64_t used            # standing abilities that had their turn
     uint64_t hand            # reactions declined
     int32_t n_uids
     int32_t n_effects
     int32_t bound            # so many effects wait for exactly this occasion
+    int32_t n_leaving        # so many abilities of cards leaving play are left; 1 before they are counted
     Offer offers[MAX_TRIGGERS]
     uint32_t uids[MAX_TRIGGERS]      # cards in play whose ability had its turn
     uint32_t effects[MAX_PENDING]    # ids of the pending effects that had theirs
@@ -65,13 +68,6 @@ cdef void pending_as_play(Play* me, Pending* e) noexcept nogil:
     me.immune = e.immune
 
 
-cdef inline bint concerns(int marks, int owner, int actor) noexcept nogil:
-    """Does an ability of `owner` look at what `actor` does?"""
-    if owner == actor:
-        return (marks & OWN) != 0 or (marks & OTHERS) == 0
-    return (marks & OTHERS) != 0
-
-
 cdef bint effect_used(Occasion* now, uint32_t id) noexcept nogil:
     cdef int i
     for i in range(now.n_effects):
@@ -91,7 +87,7 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
     cdef Play me
     if e.not_at == now.serial or (e.bound and e.bound != now.serial) or effect_used(now, e.id):
         return False
-    if not concerns(e.marks, p, ev.player):
+    if not looks_at(e.marks, p == ev.player):
         return False
     if not (e.cards >> (ev.slot & NO_CARD)) & 1:
         return False
@@ -103,16 +99,71 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
     return True
 
 
-cdef bint rule_applies(Game* g, const Rule* r, Event* ev, int p) noexcept nogil:
-    cdef Play me
-    if not concerns(r.marks, p, ev.player):
-        return False
+cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me) noexcept nogil:
     if not (r.cards >> (ev.slot & NO_CARD)) & 1:
         return False
-    if r.applies != NULL:
-        as_play(&me, p, r.slot)
-        return r.applies(g, &me, ev)
-    return True
+    if r.applies == NULL:
+        return True
+    me.slot = r.slot
+    return r.applies(g, me, ev)
+
+
+cdef inline uint64_t rules_that_apply(Game* g, Event* ev, int p, uint64_t rules) noexcept nogil:
+    cdef uint64_t applying = 0
+    cdef Play me
+    as_play(&me, p, -1)
+    while rules:
+        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, &me):
+            applying |= rules & -rules
+        rules &= rules - 1
+    return applying
+
+
+cdef bint ability_applies(Game* g, Event* ev, int p, int slot) noexcept nogil:
+    """Has the card or Trait one at this event, and may it be used?"""
+    cdef Trigger applies = g.k.ability_applies[ev.kind][slot]
+    cdef Play me
+    if g.k.ability[ev.kind][slot] == NULL:
+        return False
+    if applies == NULL:
+        return True
+    as_play(&me, p, slot)
+    return applies(g, &me, ev)
+
+
+cdef uint64_t abilities_of_card(Game* g, Event* ev, int p, uint64_t used) noexcept nogil:
+    cdef uint64_t abilities = 0
+    cdef int trait = g.k.trait_of[ev.slot]
+    if not used & bit(OF_CARD) and ability_applies(g, ev, p, ev.slot):
+        abilities = bit(OF_CARD)
+    if trait != 255 and not used & bit(OF_TRAIT) and ability_applies(g, ev, p, trait):
+        abilities |= bit(OF_TRAIT)
+    return abilities
+
+
+cdef inline uint64_t standing_abilities(Game* g, Event* ev, int p, uint64_t used) noexcept nogil:
+    """Those that act at this for the player, but for those that had their turn: the card's own, that of
+    the Trait on its pile, whole-game rules."""
+    cdef uint64_t rules = g.k.rules_at[ev.kind][p == ev.player]
+    cdef uint64_t abilities = 0
+    if p == ev.player and ev.slot >= 0 and (g.k.on_event[ev.kind] >> ev.slot) & 1:
+        abilities = abilities_of_card(g, ev, p, used)
+    if rules:
+        abilities |= rules_that_apply(g, ev, p, rules & ~(used >> OF_RULE)) << OF_RULE
+    return abilities
+
+
+cdef inline int whose(Game* g, Event* ev, int ability) noexcept nogil:
+    """The card or landscape with this standing ability."""
+    if ability >= OF_RULE:
+        return g.k.rules[ability - OF_RULE].slot
+    return g.k.trait_of[ev.slot] if ability == OF_TRAIT else ev.slot
+
+
+cdef inline Trigger what_it_does(Game* g, Event* ev, int ability) noexcept nogil:
+    if ability >= OF_RULE:
+        return g.k.rules[ability - OF_RULE].fire
+    return g.k.ability[ev.kind][whose(g, ev, ability)]
 
 
 cdef inline void offer(Occasion* now, int source, int index, int slot, Trigger fire) noexcept nogil:
@@ -133,7 +184,7 @@ cdef void offer_hand(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        if not concerns(k.reaction_marks[ev.kind][slot], p, ev.player):
+        if not looks_at(k.reaction_marks[ev.kind][slot], p == ev.player):
             continue
         if k.reaction_types[ev.kind][slot] and not is_type(g, ev.slot, k.reaction_types[ev.kind][slot]):
             continue
@@ -156,129 +207,126 @@ cdef void offer_leaving(Game* g, Event* ev, int p, Occasion* now) noexcept nogil
     """Cards about to be discarded from play: each with its own ability, and its Trait's."""
     cdef const Layout* k = g.k
     cdef Player* pl = &g.players[p]
+    cdef uint64_t acting = k.on_event[EV_DISCARD_FROM_PLAY]
     cdef InPlay* card
     cdef int i, trait
+    now.n_leaving = 0
+    if not acting:
+        return
     for i in range(pl.n_in_play):
         card = &pl.in_play[i]
-        if not (card.marks & LEAVING and (k.on_event[EV_DISCARD_FROM_PLAY] >> card.slot) & 1):
+        if not acting >> card.slot & card.marks & LEAVING:
             continue
         trait = k.trait_of[card.slot]
         if trait != 255 and k.ability[EV_DISCARD_FROM_PLAY][trait] != NULL:
             if not uid_used(now, card.uid | <uint32_t>1 << 31):
                 offer(now, FROM_IN_PLAY, card.uid | <uint32_t>1 << 31, trait,
                       k.ability[EV_DISCARD_FROM_PLAY][trait])
+                now.n_leaving += 1
         if k.ability[EV_DISCARD_FROM_PLAY][card.slot] != NULL and not uid_used(now, card.uid):
             offer(now, FROM_IN_PLAY, card.uid, card.slot,
                   k.ability[EV_DISCARD_FROM_PLAY][card.slot])
+            now.n_leaving += 1
 
 
-cdef bint ability_applies(Game* g, Event* ev, int p, int slot) noexcept nogil:
-    """Has the card or Trait one at this event, and may it be used?"""
-    cdef Trigger applies = g.k.ability_applies[ev.kind][slot]
-    cdef Play me
-    if g.k.ability[ev.kind][slot] == NULL:
-        return False
-    if applies == NULL:
-        return True
-    as_play(&me, p, slot)
-    return applies(g, &me, ev)
-
-
-cdef void offer_own(Game* g, Event* ev, int p, Occasion* now) noexcept nogil:
-    """The card's own ability and that of the Trait on its pile."""
-    cdef const Layout* k = g.k
-    cdef int trait = k.trait_of[ev.slot]
-    if not now.own & 1 and ability_applies(g, ev, p, ev.slot):
-        offer(now, FROM_CARD, 0, ev.slot, k.ability[ev.kind][ev.slot])
-    if trait != 255 and not now.own & TRAIT_USED and ability_applies(g, ev, p, trait):
-        offer(now, FROM_CARD, 1, trait, k.ability[ev.kind][trait])
+cdef void offer_standing(Game* g, Event* ev, Occasion* now, uint64_t abilities) noexcept nogil:
+    cdef int i
+    while abilities:
+        i = ctz64(abilities)
+        abilities &= abilities - 1
+        offer(now, STANDING, i, whose(g, ev, i), what_it_does(g, ev, i))
 
 
 cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
     """The effects that wait for this. "The next time" is this one, for all that do as it begins:
     they are bound to it before the first of them acts."""
-    cdef Pending* e = g.pending
-    cdef Pending* end = e + g.n_pending
-    while e != end:
-        if waits_for(e, ev, p) and pending_applies(g, e, ev, p, now):
-            offer(now, FROM_PENDING, <int>(e - g.pending), e.slot, e.fire)
-            if first and e.marks & ONCE and not e.marks & MAY:
-                e.bound = now.serial
-                now.bound += 1
-        e += 1
+    cdef Pending* e
+    cdef int i = 0
+    # Behind the last one that waits for this nothing is looked at.
+    cdef int left = g.pending_of[ev.kind][p] + (g.pending_of[EV_PILE_EMPTY][p] if ev.emptied else 0)
+    while left and i < g.n_pending:
+        e = &g.pending[i]
+        if waits_for(e, ev, p):
+            left -= 1
+            if pending_applies(g, e, ev, p, now):
+                offer(now, FROM_PENDING, i, e.slot, e.fire)
+                if first and e.marks & ONCE and not e.marks & MAY:
+                    e.bound = now.serial
+                    now.bound += 1
+        i += 1
 
 
 cdef void collect(Game* g, Event* ev, int p, Occasion* now, bint first) noexcept nogil:
-    cdef const Layout* k = g.k
-    cdef int kind = ev.kind
-    cdef uint64_t rules
-    cdef int i
+    cdef uint64_t standing = standing_abilities(g, ev, p, now.used)
     now.n_offers = 0
-    if p == ev.player:
-        if ev.slot >= 0:
-            if (k.on_event[kind] >> ev.slot) & 1:
-                offer_own(g, ev, p, now)
-        elif kind == EV_DISCARD_FROM_PLAY:
-            offer_leaving(g, ev, p, now)
-    rules = k.rules_at[kind] & ~(now.own >> 1)
-    while rules:
-        i = ctz64(rules)
-        rules &= rules - 1
-        if rule_applies(g, &k.rules[i], ev, p):
-            offer(now, FROM_RULE, i, k.rules[i].slot, k.rules[i].fire)
-    if g.pending_of[kind][p] or ev.emptied:
+    if standing:
+        offer_standing(g, ev, now, standing)
+    if ev.kind == EV_DISCARD_FROM_PLAY and now.n_leaving:
+        offer_leaving(g, ev, p, now)
+    if g.pending_of[ev.kind][p] or ev.emptied:
         offer_pending(g, ev, p, now, first)
-    if k.reacts[kind]:
+    if g.k.reacts[ev.kind]:
         offer_hand(g, ev, p, now)
 
 
-cdef void use(Occasion* now, Offer* o, Play* me) noexcept nogil:
-    if o.source == FROM_RULE:
-        now.own |= bit(o.index + 1)
-    elif o.source == FROM_CARD:
-        now.own |= TRAIT_USED if o.index else 1
-    elif o.source == FROM_IN_PLAY:
-        me.uid = o.index & UID
-        if now.n_uids < MAX_TRIGGERS:
-            now.uids[now.n_uids] = o.index
-            now.n_uids += 1
+cdef void use_in_play(Occasion* now, Offer* o, Play* me) noexcept nogil:
+    me.uid = o.index & UID
+    now.n_leaving -= 1
+    if now.n_uids < MAX_TRIGGERS:
+        now.uids[now.n_uids] = o.index
+        now.n_uids += 1
 
 
-cdef bint use_pending(Game* g, Occasion* now, int i, Pending* spent) noexcept nogil:
-    """Gives 1 if that was its only time. Then it is gone before it acts: whatever it sets off must
-    not find it again."""
-    cdef Pending* e = &g.pending[i]
+cdef inline void resolve_standing(Game* g, Event* ev, int p, int slot, Trigger fire) noexcept nogil:
+    cdef Play me
+    if ev.kind == EV_TURN_START:
+        note(g, T_TRIGGER, p, slot)
+    as_play(&me, p, slot)
+    indent(g, 1)
+    fire(g, &me, ev)
+    indent(g, -1)
+
+
+cdef void had_its_turn(Occasion* now, uint32_t id) noexcept nogil:
     if now.n_effects < MAX_PENDING:
-        now.effects[now.n_effects] = e.id
+        now.effects[now.n_effects] = id
         now.n_effects += 1
+
+
+cdef void resolve_pending(Game* g, Event* ev, int p, Occasion* now, int i) noexcept nogil:
+    """What has only one time is gone before it acts: whatever it sets off must not find it again."""
+    cdef Pending e = g.pending[i]
+    cdef Play me
+    pending_as_play(&me, &e)
     if not e.marks & ONCE:
-        return False
-    spent[0] = e[0]
+        had_its_turn(now, e.id)
+        e.fire(g, &me, ev)
+        return
     remove_pending(g, i)
-    return True
+    if e.fire(g, &me, ev):
+        now.bound -= e.bound == now.serial
+    else:
+        had_its_turn(now, e.id)
+        restore_pending(g, &e)
 
 
 cdef void resolve(Game* g, Event* ev, int p, Occasion* now, Offer* o) noexcept nogil:
     cdef Play me
-    cdef Trigger fire = o.fire
-    cdef Pending spent
-    cdef bint used_up = False
-    if o.source == FROM_PENDING:
-        pending_as_play(&me, &g.pending[o.index])
-        used_up = use_pending(g, now, o.index, &spent)
-    else:
-        as_play(&me, p, o.slot)
-        use(now, o, &me)
+    if o.source == STANDING:
+        now.used |= bit(o.index)
+        resolve_standing(g, ev, p, o.slot, o.fire)
+        return
     if o.source != FROM_HAND and ev.kind == EV_TURN_START:
         note(g, T_TRIGGER, p, o.slot)
     indent(g, 1)
-    if not fire(g, &me, ev):
-        if o.source == FROM_HAND:
+    if o.source == FROM_PENDING:
+        resolve_pending(g, ev, p, now, o.index)
+    else:
+        as_play(&me, p, o.slot)
+        if o.source == FROM_IN_PLAY:
+            use_in_play(now, o, &me)
+        if not o.fire(g, &me, ev) and o.source == FROM_HAND:
             now.hand |= bit(o.slot)
-        elif used_up:
-            restore_pending(g, &spent)
-    elif used_up:
-        now.bound -= spent.bound == now.serial
     indent(g, -1)
 
 
@@ -297,7 +345,8 @@ cdef inline bint has_to_do(Game* g, int p, int event, int slot, int actor) noexc
     if not (g.watched[event] >> (slot & NO_CARD)) & 1:
         return False
     if p == actor:
-        return g.pending_of[event][p] or (g.k.watched[event] >> (slot & NO_CARD)) & 1
+        return (g.pending_of[event][p] != g.outward_of[event][p]
+                or (g.k.watched[event] >> (slot & NO_CARD)) & 1)
     return (g.onlookers >> event) & 1 and (g.pending_of[event][p] or (g.k.onlookers >> event) & 1)
 
 
@@ -367,19 +416,25 @@ cdef Offer* choose_offer(Game* g, int p, Occasion* now) noexcept nogil:
     return choose_alike(g, p, now, o)
 
 
-cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
-    """Everything this event sets off for one player, in that player's order."""
-    cdef Occasion now
-    cdef bint first = True
+cdef inline uint32_t begin_occasion(Game* g, Event* ev) noexcept nogil:
     g.serial += 1
     if ev.kind == EV_TURN_START:
         g.start_serial = g.serial
-    now.own = 0
+    return g.serial
+
+
+cdef void settle(Game* g, Event* ev, int p, uint32_t serial, uint64_t used) noexcept nogil:
+    """Everything this event sets off for one player, in that player's order. Standing abilities may
+    have had their turn on this occasion already."""
+    cdef Occasion now
+    cdef bint first = used == 0
+    now.serial = begin_occasion(g, ev) if first else serial
+    now.used = used
     now.hand = 0
     now.n_uids = 0
     now.n_effects = 0
     now.bound = 0
-    now.serial = g.serial
+    now.n_leaving = 1
     while not g.error:
         collect(g, ev, p, &now, first)
         if now.n_offers == 0:
@@ -390,25 +445,39 @@ cdef void settle(Game* g, Event* ev, int p) noexcept nogil:
         unbind(g, now.serial)
 
 
-cdef bint any_rule_applies(Game* g, Event* ev, int p) noexcept nogil:
-    cdef uint64_t rules = g.k.rules_at[ev.kind]
-    while rules:
-        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, p):
-            return True
-        rules &= rules - 1
-    return False
+cdef inline bint only_standing(Game* g, Event* ev, int p) noexcept nogil:
+    """Is there nothing but standing abilities that this could set off for the player?"""
+    return not (ev.emptied or g.pending_of[ev.kind][p] or g.k.reacts[ev.kind] & g.players[p].hand.mask
+                or (ev.slot < 0 and g.k.on_event[ev.kind]))
 
 
-cdef inline bint more_than_rules(Game* g, Event* ev, int p) noexcept nogil:
-    cdef uint64_t own = g.k.on_event[ev.kind]
-    return (ev.emptied or g.pending_of[ev.kind][p] or g.k.reacts[ev.kind] & g.players[p].hand.mask
-            or (own and (ev.slot < 0 or (own >> ev.slot) & 1)))
+cdef void settle_one_by_one(Game* g, Event* ev, int p, uint64_t acting) noexcept nogil:
+    """As long as a single standing ability acts at a time, there is nothing to offer."""
+    cdef uint32_t serial = begin_occasion(g, ev)
+    cdef uint64_t used = 0
+    while acting and not g.error:
+        used |= acting
+        resolve_standing(g, ev, p, whose(g, ev, ctz64(acting)), what_it_does(g, ev, ctz64(acting)))
+        acting = standing_abilities(g, ev, p, used)
+        if acting & (acting - 1) or not only_standing(g, ev, p):
+            settle(g, ev, p, serial, used)
+            return
+
+
+cdef void settle_standing(Game* g, Event* ev, int p) noexcept nogil:
+    cdef uint64_t acting = standing_abilities(g, ev, p, 0)
+    if acting & (acting - 1):
+        settle(g, ev, p, 0, 0)
+    elif acting:
+        settle_one_by_one(g, ev, p, acting)
 
 
 cdef inline void settle_if_set_off(Game* g, Event* ev, int p) noexcept nogil:
-    """Mostly a standing rule is all there is, and it does not apply: no occasion for that."""
-    if more_than_rules(g, ev, p) or any_rule_applies(g, ev, p):
-        settle(g, ev, p)
+    """Mostly a standing ability is all there is, and often it does not apply: no occasion for that."""
+    if only_standing(g, ev, p):
+        settle_standing(g, ev, p)
+    else:
+        settle(g, ev, p, 0, 0)
 
 
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
@@ -431,9 +500,18 @@ cdef void dispatch(Game* g, Event* ev) noexcept nogil:
 
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     cdef Event ev
-    if has_to_do(g, p, kind, -1, p):
+    if g.pending_of[kind][p] or g.k.reacts[kind] & g.players[p].hand.mask:
         start_event(&ev, kind, p, -1)
-        settle_if_set_off(g, &ev, p)
+        settle(g, &ev, p, 0, 0)
+    elif g.k.rules_at[kind][1]:
+        start_event(&ev, kind, p, -1)
+        settle_standing(g, &ev, p)
+
+
+cdef bint a_rule_applies(Game* g, int kind, int p) noexcept nogil:
+    cdef Event ev
+    start_event(&ev, kind, p, -1)
+    return standing_abilities(g, &ev, p, 0) != 0
 
 
 cdef void offer_reactions(Game* g, Play* me) noexcept nogil:
@@ -450,7 +528,7 @@ cdef void announce(Game* g, Play* me, int kind) noexcept nogil:
     cdef Event ev
     start_event(&ev, kind, me.player, me.slot)
     ev.play = me
-    fire(g, &ev)
+    dispatch(g, &ev)
 
 
 # ------------------------------------------------------------------ arming effects

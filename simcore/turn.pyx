@@ -103,6 +103,7 @@ cdef void set_up(Game* g, const Layout* k, Bot* bots, uint64_t seed, uint64_t bl
     memset(&g.turn, 0, sizeof(Turn))
     memset(g.pending_at, 0, sizeof(g.pending_at))
     memset(g.pending_of, 0, sizeof(g.pending_of))
+    memset(g.outward_of, 0, sizeof(g.outward_of))
     memset(g.pending_until, 0, sizeof(g.pending_until))
     if k.loot_pile >= 0:
         rng_seed(&g.table_rng, seed, block, TABLE_STREAM)
