@@ -214,7 +214,7 @@ cdef void deck_to_discard(Game* g, int p) noexcept nogil
 
 cdef int draw(Game* g, int p, int n) noexcept nogil
 cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil
-cdef void draw_hand(Game* g, int p, int n) noexcept nogil
+cdef void draw_hand_all_ways(Game* g, int p, int n) noexcept nogil
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
 cdef int next_card(Game* g, int p) noexcept nogil
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil
@@ -478,15 +478,12 @@ cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n, bint in_peace) no
     return True
 
 
-cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
-    """`draw`, in a straight line if a few cards all come from the shuffled part of the deck."""
-    cdef Player* pl = &g.players[p]
+cdef inline void draw_some_of_pool(Player* pl, int n) noexcept nogil:
+    """A few cards of the shuffled part of the deck, which has more than that many."""
     cdef uint64_t left = pl.n_pool
-    cdef uint64_t bits, slot
+    cdef uint64_t bits = rng_next(&pl.rng)
+    cdef uint64_t slot
     cdef int _
-    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or is_logged(g):
-        return draw_all_ways(g, p, n)
-    bits = rng_next(&pl.rng)
     for _ in range(n):
         slot = take_from_pool(pl, left, &bits)
         left -= 1
@@ -495,6 +492,14 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     pl.n_pool -= n
     pl.hand.total += n
     pl.deck_stamp += n
+
+
+cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
+    """`draw`, in a straight line if a few cards all come from the shuffled part of the deck."""
+    cdef Player* pl = &g.players[p]
+    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or is_logged(g):
+        return draw_all_ways(g, p, n)
+    draw_some_of_pool(pl, n)
     return n
 
 
@@ -518,3 +523,12 @@ cdef inline void draw_new_hand(Game* g, int p, Player* pl, bint in_peace) noexce
     elif not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
         empty_basic_hand(pl)
         draw_all_ways(g, p, HAND_SIZE)
+
+
+cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
+    """The new hand of Clean-up."""
+    cdef Player* pl = &g.players[p]
+    if n == HAND_SIZE and pl.n_pool > HAND_SIZE and not (pl.n_top or pl.hand.total or is_logged(g)):
+        draw_five_of_pool(pl, pl.n_pool, False)
+    else:
+        draw_hand_all_ways(g, p, n)

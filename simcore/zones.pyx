@@ -159,7 +159,7 @@ cdef void deck_to_discard(Game* g, int p) noexcept nogil:
 
 
 cdef void draw_from_pool(Player* pl, int n, uint8_t* drawn) noexcept nogil:
-    """The hot path: n random cards of the shuffled deck into the hand, and into `drawn`."""
+    """n random cards of the shuffled deck into the hand, and into `drawn`."""
     cdef uint64_t mask = 0
     cdef uint64_t bits
     cdef uint64_t left = pl.n_pool
@@ -208,8 +208,7 @@ cdef int draw_known(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
-cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
-    """One instruction shuffles at most once."""
+cdef int draw_in_full(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef uint8_t seen[MAX_CARDS]
     cdef int drawn = 0, m
@@ -236,26 +235,63 @@ cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
+cdef inline void hold_row(Player* pl, const uint8_t* cards, int n) noexcept nogil:
+    """Takes at most five cards into the hand. How many is hard to foresee: no branch."""
+    cdef uint64_t more
+    cdef int i
+    for i in range(HAND_SIZE):
+        more = i < n
+        pl.hand.n[cards[i]] += more
+        pl.hand.mask |= more << cards[i]
+    pl.hand.total += n
+    pl.deck_stamp += n
+
+
+cdef inline int draw_few(Player* pl, int n) noexcept nogil:
+    """At most five cards, from the top and from the shuffled part of the deck, as far as they go."""
+    cdef int known = pl.n_top
+    if known:
+        if known > n:
+            known = n
+        pl.n_top -= known
+        hold_row(pl, pl.top + pl.n_top, known)
+        n -= known
+    if n < pl.n_pool:
+        if n:
+            draw_some_of_pool(pl, n)
+        return known + n
+    # All of them: their order does not matter, so no chance is needed.
+    n = pl.n_pool
+    pl.n_pool = 0
+    hold_row(pl, pl.pool, n)
+    return known + n
+
+
+cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
+    """One instruction shuffles at most once."""
+    cdef Player* pl = &g.players[p]
+    cdef int drawn
+    if n <= 0 or n > HAND_SIZE or pl.n_bottom or is_logged(g):
+        return draw_in_full(g, p, n)
+    drawn = draw_few(pl, n)
+    if drawn < n and pl.n_discard:
+        shuffle(g, p)
+        drawn += draw_few(pl, n - drawn)
+        if drawn < n and pl.n_bottom:
+            drawn += draw_known(g, p, n - drawn)
+    return drawn
+
+
 cdef int draw(Game* g, int p, int n) noexcept nogil:
     """+n Cards. Gives how many were drawn."""
     return draw_cards(g, p, n) if n > 0 else draw_all_ways(g, p, n)
 
 
-cdef void draw_hand_across_shuffle(Game* g, int p, Player* pl) noexcept nogil:
-    if not draw_rest_of_deck(g, pl, pl.n_pool, False):
-        empty_basic_hand(pl)
-        draw_all_ways(g, p, HAND_SIZE)
-
-
-cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
-    """The new hand of Clean-up."""
+cdef void draw_hand_all_ways(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    if n != HAND_SIZE or pl.hand.total or is_logged(g):
+    if (n != HAND_SIZE or pl.hand.total or is_logged(g)
+            or not draw_rest_of_deck(g, pl, pl.n_pool, False)):
         draw_all_ways(g, p, n)
-    elif pl.n_top or pl.n_pool <= HAND_SIZE:
-        draw_hand_across_shuffle(g, p, pl)
-    else:
-        draw_five_of_pool(pl, pl.n_pool, False)
 
 
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
