@@ -92,29 +92,38 @@ cdef int take_bottom(Game* g, int p) noexcept nogil:
     return slot
 
 
+cdef inline void discard_to_pool(Player* pl) noexcept nogil:
+    copy_cards(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
+    pl.n_pool += pl.n_discard
+    pl.n_discard = 0
+
+
+cdef void shuffle_but_kept(Game* g, int p, Player* pl) noexcept nogil:
+    """An effect may keep cards out of it, or put them elsewhere."""
+    cdef Event ev
+    cdef Cards kept
+    kept.n = 0
+    start_event(&ev, EV_SHUFFLE, p, -1)
+    ev.kept = &kept
+    fire(g, &ev)
+    discard_to_pool(pl)
+    for i in range(kept.n):
+        bag_remove(&pl.limbo, kept.c[i])
+        onto_discard_pile(pl, kept.c[i])
+
+
 cdef void shuffle(Game* g, int p) noexcept nogil:
     """Makes the discard pile the new deck. Only for an empty deck: whoever needs more cards than
     there are takes the old ones first, which is the same as shuffling the new ones under them."""
     cdef Player* pl = &g.players[p]
-    cdef Event ev
-    cdef Cards kept
-    cdef int i
     pl.shuffles += 1
     pl.discard_stamp += 1
     pl.deck_stamp += 1
     note(g, T_SHUFFLE, p)
-    kept.n = 0
     if stirs(g, EV_SHUFFLE, -1):
-        start_event(&ev, EV_SHUFFLE, p, -1)
-        ev.kept = &kept
-        fire(g, &ev)
-    copy_cards(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
-    pl.n_pool += pl.n_discard
-    pl.n_discard = 0
-    for i in range(kept.n):
-        bag_remove(&pl.limbo, kept.c[i])
-        pl.discard[pl.n_discard] = kept.c[i]
-        pl.n_discard += 1
+        shuffle_but_kept(g, p, pl)
+    else:
+        discard_to_pool(pl)
 
 
 cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
@@ -302,8 +311,7 @@ cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
     return drawn
 
 
-cdef int next_card(Game* g, int p) noexcept nogil:
-    """The top card of the deck, taken into limbo, after a shuffle if needed; -1 if none."""
+cdef int next_card_all_ways(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int slot = take_top(pl)
     if slot < 0 and pl.n_discard:
@@ -314,26 +322,11 @@ cdef int next_card(Game* g, int p) noexcept nogil:
     return slot
 
 
-cdef void look_into_pool(Player* pl, int n, Cards* out) noexcept nogil:
-    cdef int i, slot
-    pl.deck_stamp += n
-    pl.limbo.total += n
-    out.n = n
-    for i in range(n):
-        slot = take_one_of_pool(pl)
-        pl.limbo.n[slot] += 1
-        pl.limbo.mask |= bit(slot)
-        out.c[i] = slot
-
-
 cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int slot
     cdef bint shuffled = False
     out.n = 0
-    if pl.n_top == 0 and n <= pl.n_pool and not is_logged(g):
-        look_into_pool(pl, n, out)
-        return n
     while out.n < n:
         slot = take_top(pl)
         if slot < 0:
@@ -349,14 +342,30 @@ cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
     return out.n
 
 
+cdef inline int show(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i, slot
+    if pl.n_top or n > pl.n_pool or is_logged(g):
+        return take_cards(g, p, n, out, code)
+    pl.deck_stamp += n
+    pl.limbo.total += n
+    out.n = n
+    for i in range(n):
+        slot = take_one_of_pool(pl)
+        pl.limbo.n[slot] += 1
+        pl.limbo.mask |= bit(slot)
+        out.c[i] = slot
+    return n
+
+
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil:
     """Takes the top n cards into limbo for their owner to look at; out.c[0] was on top."""
-    return take_cards(g, p, n, out, T_LOOK)
+    return show(g, p, n, out, T_LOOK)
 
 
 cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil:
     """The same, for everybody to see."""
-    return take_cards(g, p, n, out, T_REVEAL)
+    return show(g, p, n, out, T_REVEAL)
 
 
 # ------------------------------------------------------------------ moving single cards
@@ -379,8 +388,7 @@ cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil:
         note(g, T_TO_DECK, p, cards.c[i])
 
 
-cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
-    """Puts a card from limbo somewhere. `where` (may be NULL) can follow it from there."""
+cdef void put_anywhere(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef uint32_t stamp = 0
     bag_remove(&pl.limbo, slot)
@@ -462,27 +470,23 @@ cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil:
     """Several at a time, which are all there: of each card the latest ones, as take_from_discard does."""
     cdef Player* pl = &g.players[p]
     cdef uint8_t wanted[MAX_SLOTS]
-    cdef int i, end, left = cards.n
+    cdef int i, end, slot, found, left = cards.n
     memset(wanted, 0, MAX_SLOTS)
     for i in range(cards.n):
         wanted[cards.c[i]] += 1
         bag_add(&pl.limbo, cards.c[i])
     i = end = pl.n_discard
     while left:
+        # Which card comes next is hard to foresee: no branch. A wanted one is written over by the next.
         i -= 1
-        if wanted[pl.discard[i]]:
-            wanted[pl.discard[i]] -= 1
-            left -= 1
-        else:
-            end -= 1
-            pl.discard[end] = pl.discard[i]
+        slot = pl.discard[i]
+        found = wanted[slot] != 0
+        pl.discard[end - 1] = slot
+        wanted[slot] -= found
+        left -= found
+        end -= 1 - found
     memmove(pl.discard + i, pl.discard + end, pl.n_discard - end)
     pl.n_discard -= cards.n
-
-
-cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil:
-    bag_remove(&g.players[p].hand, slot)
-    bag_add(&g.players[p].limbo, slot)
 
 
 cdef void note_move(Game* g, int p, int slot, int zone, int tag) noexcept nogil:
@@ -956,79 +960,3 @@ cdef bint gain_loot(Game* g, int p, int zone, Place* where) noexcept nogil:
     if pile < 0 or g.pile_n[pile] == 0:
         return False
     return gain_as(g, p, g.pile_slot[pile], zone, 0, False, where)
-
-
-# ------------------------------------------------------------------ points
-cdef int total_owned(Game* g, int p) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    return (pl.hand.total + deck_size(pl) + pl.n_discard + pl.n_in_play + pl.n_aside
-            + pl.limbo.total)
-
-
-cdef int score_of(Game* g, int p) noexcept nogil:
-    """Victory points of everything the player owns, wherever it is."""
-    cdef const uint8_t* owned = g.players[p].owned
-    cdef const Layout* k = g.k
-    cdef uint64_t left = k.scores
-    cdef int slot, n, points = 0
-    # All slots, so that the compiler can take many at a time.
-    for slot in range(MAX_SLOTS):
-        points += owned[slot] * k.vp[slot]
-    while left:
-        slot = ctz64(left)
-        left &= left - 1
-        # A landscape scores once, a card as often as it is owned.
-        n = owned[slot] if slot < k.n_cards else 1
-        if n:
-            points += n * k.score[slot](g, p)
-    return points
-
-
-cdef bint conserved(Game* g) noexcept nogil:
-    """Every card is in exactly one place: the zones of each player add up to what is owned, and
-    everything together to what the game began with."""
-    cdef int count[MAX_SLOTS]
-    cdef int total[MAX_SLOTS]
-    cdef const Layout* k = g.k
-    cdef Player* pl
-    cdef int p, i, j
-    memset(total, 0, sizeof(total))
-    for p in range(g.n_players):
-        pl = &g.players[p]
-        memset(count, 0, sizeof(count))
-        for i in range(pl.n_top):
-            count[pl.top[i]] += 1
-        for i in range(pl.n_pool):
-            count[pl.pool[i]] += 1
-        for i in range(pl.n_bottom):
-            count[pl.bottom[i]] += 1
-        for i in range(pl.n_discard):
-            count[pl.discard[i]] += 1
-        for i in range(pl.n_in_play):
-            count[pl.in_play[i].slot] += 1
-        for i in range(pl.n_aside):
-            count[pl.aside[i].slot] += 1
-        for i in range(MAX_SLOTS):
-            count[i] += pl.hand.n[i] + pl.limbo.n[i]
-            if count[i] != pl.owned[i]:
-                return False
-            total[i] += count[i]
-    if g.arranged:
-        return True
-    for i in range(MAX_SLOTS):
-        total[i] += g.trash.n[i] + g.box.n[i]
-    for i in range(k.n_piles):
-        if k.pile_mixed[i]:
-            for j in range(g.pile_n[i]):
-                total[g.pile_cards[i][j]] += 1
-            for j in range(k.pile_n[i]):
-                total[k.pile_cards[i][j]] -= 1
-        else:
-            total[k.pile_first[i]] += g.pile_n[i]
-            total[k.pile_first[i]] -= k.pile_n[i]
-    for i in range(10):
-        total[k.start_deck[i]] -= g.n_players
-    for i in range(MAX_SLOTS):
-        if total[i] != 0:
-            return False
-    return True
