@@ -92,6 +92,21 @@ cdef int take_bottom(Game* g, int p) noexcept nogil:
     return slot
 
 
+cdef inline void lay_down(Bag* held, Cards* cards, uint8_t* row) noexcept nogil:
+    """Cards of a hand, or of those in limbo, become (part of) a row of cards."""
+    cdef uint64_t mask = held.mask
+    cdef int i, slot, n = cards.n
+    cdef uint8_t left
+    for i in range(n):
+        slot = cards.c[i]
+        row[i] = slot
+        left = held.n[slot] - 1
+        held.n[slot] = left
+        mask ^= <uint64_t>(left == 0) << slot
+    held.mask = mask
+    held.total -= n
+
+
 cdef inline void discard_to_pool(Player* pl) noexcept nogil:
     copy_cards(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
     pl.n_pool += pl.n_discard
@@ -107,9 +122,8 @@ cdef void shuffle_but_kept(Game* g, int p, Player* pl) noexcept nogil:
     ev.kept = &kept
     fire(g, &ev)
     discard_to_pool(pl)
-    for i in range(kept.n):
-        bag_remove(&pl.limbo, kept.c[i])
-        onto_discard_pile(pl, kept.c[i])
+    lay_down(&pl.limbo, &kept, pl.discard)
+    pl.n_discard = kept.n
 
 
 cdef void shuffle(Game* g, int p) noexcept nogil:
@@ -135,22 +149,17 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
     cdef int i
     rest.n = pl.n_discard
     memcpy(rest.c, pl.discard, pl.n_discard)
-    pl.n_discard = 0
     for i in range(rest.n):
         bag_add(&pl.limbo, rest.c[i])
-    for i in range(chosen.n):
-        bag_remove(&pl.limbo, chosen.c[i])
-        pl.discard[pl.n_discard] = chosen.c[i]
-        pl.n_discard += 1
+    lay_down(&pl.limbo, chosen, pl.discard)
+    pl.n_discard = chosen.n
     while deck_size(pl):
         pl.discard[pl.n_discard] = take_top(pl)
         pl.n_discard += 1
     shuffle(g, p)
     pl.discard_stamp = stamp
-    for i in range(rest.n):
-        bag_remove(&pl.limbo, rest.c[i])
-        pl.discard[pl.n_discard] = rest.c[i]
-        pl.n_discard += 1
+    lay_down(&pl.limbo, &rest, pl.discard + pl.n_discard)
+    pl.n_discard += rest.n
 
 
 cdef void deck_to_discard(Game* g, int p) noexcept nogil:
@@ -245,13 +254,13 @@ cdef int draw_in_full(Game* g, int p, int n) noexcept nogil:
 
 
 cdef inline void hold_row(Player* pl, const uint8_t* cards, int n) noexcept nogil:
-    """Takes at most five cards into the hand. How many is hard to foresee: no branch."""
-    cdef uint64_t more
+    """Takes cards of the deck into the hand."""
+    cdef uint64_t mask = pl.hand.mask
     cdef int i
-    for i in range(HAND_SIZE):
-        more = i < n
-        pl.hand.n[cards[i]] += more
-        pl.hand.mask |= more << cards[i]
+    for i in range(n):
+        pl.hand.n[cards[i]] += 1
+        mask |= bit(cards[i])
+    pl.hand.mask = mask
     pl.hand.total += n
     pl.deck_stamp += n
 
@@ -381,11 +390,16 @@ cdef inline void onto_deck(Game* g, Player* pl, int slot) noexcept nogil:
 cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil:
     """Puts cards from limbo onto the deck; the last one ends on top."""
     cdef Player* pl = &g.players[p]
-    cdef int i
-    for i in range(cards.n):
-        bag_remove(&pl.limbo, cards.c[i])
-        onto_deck(g, pl, cards.c[i])
-        note(g, T_TO_DECK, p, cards.c[i])
+    cdef int i, n = cards.n
+    if pl.n_top + n > MAX_CARDS:
+        g.error = ERR_CONSERVATION
+        return
+    lay_down(&pl.limbo, cards, pl.top + pl.n_top)
+    pl.n_top += n
+    pl.deck_stamp += n
+    if is_logged(g):
+        for i in range(n):
+            note(g, T_TO_DECK, p, cards.c[i])
 
 
 cdef void put_anywhere(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
@@ -470,21 +484,20 @@ cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil:
     """Several at a time, which are all there: of each card the latest ones, as take_from_discard does."""
     cdef Player* pl = &g.players[p]
     cdef uint8_t wanted[MAX_SLOTS]
-    cdef int i, end, slot, found, left = cards.n
+    cdef int i, end, left = cards.n
     memset(wanted, 0, MAX_SLOTS)
     for i in range(cards.n):
         wanted[cards.c[i]] += 1
         bag_add(&pl.limbo, cards.c[i])
     i = end = pl.n_discard
     while left:
-        # Which card comes next is hard to foresee: no branch. A wanted one is written over by the next.
         i -= 1
-        slot = pl.discard[i]
-        found = wanted[slot] != 0
-        pl.discard[end - 1] = slot
-        wanted[slot] -= found
-        left -= found
-        end -= 1 - found
+        if wanted[pl.discard[i]]:
+            wanted[pl.discard[i]] -= 1
+            left -= 1
+        else:
+            end -= 1
+            pl.discard[end] = pl.discard[i]
     memmove(pl.discard + i, pl.discard + end, pl.n_discard - end)
     pl.n_discard -= cards.n
 
@@ -705,17 +718,8 @@ cdef void tell_of(Game* g, int p, int code, int kind, int zone, Cards* cards) no
 
 cdef inline void discard_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    cdef uint64_t gone = 0
-    cdef int i, slot, n = cards.n
-    for i in range(n):
-        slot = cards.c[i]
-        pl.discard[pl.n_discard + i] = slot
-        held.n[slot] -= 1
-        if held.n[slot] == 0:
-            gone |= bit(slot)
-    held.mask &= ~gone
-    held.total -= n
-    pl.n_discard += n
+    lay_down(held, cards, pl.discard + pl.n_discard)
+    pl.n_discard += cards.n
     if is_logged(g) or may_fire(g, EV_DISCARD):
         tell_of(g, p, T_DISCARD, EV_DISCARD, DISCARD, cards)
 
