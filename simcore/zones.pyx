@@ -402,43 +402,59 @@ cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil:
             note(g, T_TO_DECK, p, cards.c[i])
 
 
-cdef void put_anywhere(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    cdef uint32_t stamp = 0
-    bag_remove(&pl.limbo, slot)
+cdef inline void onto_discard_pile(Player* pl, int slot) noexcept nogil:
+    pl.discard[pl.n_discard] = slot
+    pl.n_discard += 1
+
+
+cdef inline Place place(int p, int slot, int zone, uint32_t stamp) noexcept nogil:
+    cdef Place where
+    where.player = p
+    where.slot = slot
+    where.zone = zone
+    where.stamp = stamp
+    return where
+
+
+cdef inline uint32_t lay(Game* g, Player* pl, int slot, int zone, int tag) noexcept nogil:
+    """A card that is in no zone reaches one. Gives what must not change there for it to be found again."""
+    if likely(zone == DISCARD):
+        onto_discard_pile(pl, slot)
+        return pl.discard_stamp
     if zone == HAND:
         bag_add(&pl.hand, slot)
     elif zone == DECK:
         onto_deck(g, pl, slot)
-        stamp = pl.deck_stamp
+        return pl.deck_stamp
     elif zone == BOTTOM:
         pl.bottom[pl.n_bottom] = slot
         pl.n_bottom += 1
-    elif zone == DISCARD:
-        pl.discard[pl.n_discard] = slot
-        pl.n_discard += 1
-        stamp = pl.discard_stamp
     elif zone == ASIDE:
         if pl.n_aside == MAX_ASIDE:
             g.error = ERR_ASIDE
             bag_add(&pl.hand, slot)
-        else:
-            pl.aside[pl.n_aside].tag = tag
-            pl.aside[pl.n_aside].slot = slot
-            pl.aside[pl.n_aside].hidden = 0
-            pl.n_aside += 1
-            stamp = tag
+            return 0
+        pl.aside[pl.n_aside].tag = tag
+        pl.aside[pl.n_aside].slot = slot
+        pl.aside[pl.n_aside].hidden = 0
+        pl.n_aside += 1
+        return tag
     elif zone == TRASH:
         bag_add(&g.trash, slot)
         pl.owned[slot] -= 1
     elif zone == BOX:
         bag_add(&g.box, slot)
         pl.owned[slot] -= 1
+    return 0
+
+
+cdef void put_anywhere(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef uint32_t stamp
+    bag_remove(&pl.limbo, slot)
+    stamp = lay(g, pl, slot, zone, tag)
     if where != NULL:
-        where.player = p
-        where.slot = slot
-        where.zone = zone
-        where.stamp = stamp
+        where[0] = place(p, slot, zone, stamp)
 
 
 cdef bint in_discard(Player* pl, int slot) noexcept nogil:
@@ -459,9 +475,9 @@ cdef uint64_t discard_mask(Player* pl) noexcept nogil:
 
 cdef uint64_t discard_counts(Player* pl, uint8_t* counts) noexcept nogil:
     cdef uint64_t mask = 0
-    cdef int i
+    cdef int i, n = pl.n_discard
     memset(counts, 0, MAX_SLOTS)
-    for i in range(pl.n_discard):
+    for i in range(n):
         counts[pl.discard[i]] += 1
         mask |= bit(pl.discard[i])
     return mask
@@ -676,20 +692,6 @@ cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil:
 
 
 # ------------------------------------------------------------------ discard and trash
-cdef inline void onto_discard_pile(Player* pl, int slot) noexcept nogil:
-    pl.discard[pl.n_discard] = slot
-    pl.n_discard += 1
-
-
-cdef inline Place on_discard_pile(Player* pl, int p, int slot) noexcept nogil:
-    cdef Place where
-    where.player = p
-    where.slot = slot
-    where.zone = DISCARD
-    where.stamp = pl.discard_stamp
-    return where
-
-
 cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept nogil:
     """The abilities of cards that were discarded or trashed together, one by one."""
     cdef Event ev
@@ -699,10 +701,7 @@ cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept n
         if not stirs(g, kind, cards.c[i]):
             continue
         start_event(&ev, kind, p, cards.c[i])
-        ev.card.player = p
-        ev.card.slot = cards.c[i]
-        ev.card.zone = zone
-        ev.card.stamp = stamp
+        ev.card = place(p, cards.c[i], zone, stamp)
         fire(g, &ev)
 
 
@@ -746,11 +745,12 @@ cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
 
 
 cdef inline void trash_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
-    cdef int i
-    for i in range(cards.n):
-        bag_remove(held, cards.c[i])
-        bag_add(&g.trash, cards.c[i])
-        g.players[p].owned[cards.c[i]] -= 1
+    cdef int i, slot, n = cards.n
+    for i in range(n):
+        slot = cards.c[i]
+        bag_remove(held, slot)
+        bag_add(&g.trash, slot)
+        g.players[p].owned[slot] -= 1
     if is_logged(g) or may_fire(g, EV_TRASH):
         tell_of(g, p, T_TRASH, EV_TRASH, TRASH, cards)
 
@@ -817,28 +817,34 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     return False
 
 
+cdef bint show_new_top(Game* g, int p, int slot) noexcept nogil:
+    cdef int pile = g.k.pile_of[slot]
+    cdef int covered = g.pile_slot[pile]
+    g.pile_slot[pile] = slot
+    reprice(g, pile, covered)
+    note(g, T_TO_PILE, p, slot)
+    return True
+
+
 cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     """Puts a loose card on top of its pile. Without a pile it stays loose, and 0 is given."""
     cdef int pile = g.k.pile_of[slot]
-    cdef int covered, n
+    cdef int n
     if pile == 255 or g.pile_n[pile] >= 250:
         return False
+    n = g.pile_n[pile]
     if g.k.pile_mixed[pile]:
-        if g.pile_n[pile] == MAX_MIXED:
+        if n == MAX_MIXED:
             return False
-        g.pile_cards[pile][g.pile_n[pile]] = slot
-    if g.pile_n[pile] == 0 and g.k.pile_supply[pile]:
+        g.pile_cards[pile][n] = slot
+    if n == 0 and g.k.pile_supply[pile]:
         g.empty &= ~bit(pile)
+    g.pile_n[pile] = n + 1
     bag_remove(&g.players[p].limbo, slot)
     g.players[p].owned[slot] -= 1
     g.turn.to_end = 0
-    n = g.pile_n[pile]
-    g.pile_n[pile] += 1
-    covered = g.pile_slot[pile]
-    g.pile_slot[pile] = slot
-    if n == 0 or covered != slot:
-        reprice(g, pile, covered)
-    note(g, T_TO_PILE, p, slot)
+    if n == 0 or g.pile_slot[pile] != slot or is_logged(g):
+        return show_new_top(g, p, slot)
     return True
 
 
@@ -866,31 +872,28 @@ cdef inline void arrive(Game* g, int p, int slot, int zone, int tag, bint bought
     """The gained card reaches its destination; then everything that reacts."""
     cdef Player* pl = &g.players[p]
     cdef Event ev
-    cdef Place here
+    cdef uint32_t stamp
     pl.owned[slot] += 1
     if zone == ANYWHERE_GAINED:
         zone = g.k.gains_to[slot]
-    if zone == DISCARD:
-        onto_discard_pile(pl, slot)
-        here = on_discard_pile(pl, p, slot)
-    else:
-        bag_add(&pl.limbo, slot)
-        put(g, p, slot, zone, tag, &here)
+    stamp = lay(g, pl, slot, zone, tag)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
-    if stirs(g, EV_GAIN, slot) or (emptied and armed(g, EV_PILE_EMPTY)):
-        start_event(&ev, EV_GAIN, p, slot)
-        ev.bought = bought
-        ev.emptied = emptied
-        ev.emptied_at = g.play_serial
-        ev.cost = cost_of(g, slot)
-        ev.card = here
-        fire(g, &ev)
-        here = ev.card
-        if ev.moved:
-            here.zone = NOWHERE
+    if not stirs(g, EV_GAIN, slot) and not (emptied and armed(g, EV_PILE_EMPTY)):
+        if where != NULL:
+            where[0] = place(p, slot, zone, stamp)
+        return
+    start_event(&ev, EV_GAIN, p, slot)
+    ev.bought = bought
+    ev.emptied = emptied
+    ev.emptied_at = g.play_serial
+    ev.cost = cost_of(g, slot)
+    ev.card = place(p, slot, zone, stamp)
+    fire(g, &ev)
     if where != NULL:
-        where[0] = here
+        where[0] = ev.card
+        if ev.moved:
+            where.zone = NOWHERE
 
 
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
