@@ -19,11 +19,12 @@ cdef void fire(Game* g, Event* ev) noexcept nogil:
 
 
 cdef bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
+    cdef uint64_t held = 0
     cdef int p
-    for p in range(g.n_players):
-        if g.players[p].hand.mask & cards:
-            return True
-    return False
+    # Nobody sits on the other seats: looking at all of them is faster than counting.
+    for p in range(MAX_PLAYERS):
+        held |= g.players[p].hand.mask
+    return held & cards != 0
 
 
 cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:
