@@ -3,6 +3,7 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from simcore.points cimport conserved
 from simcore.state cimport *
 from simcore.zones cimport *
 

@@ -6,6 +6,7 @@ from libc.string cimport memset
 from simcore.choosers.seats cimport seat_bot
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable
+from simcore.points cimport conserved, score_of
 from simcore.state cimport *
 from simcore.trace cimport TRACE_COLUMNS
 from simcore.turn cimport *

@@ -50,6 +50,7 @@ cdef enum:
 
 cdef extern from *:
     # Of Cython: the code for what seldom happens is put out of the way.
+    bint likely(bint condition) noexcept nogil
     bint unlikely(bint condition) noexcept nogil
 
 

@@ -7,6 +7,7 @@ from simcore.decisions cimport choose_one
 from simcore.peace cimport is_peace, take_peaceful_turns
 from simcore.pending cimport *
 from simcore.play cimport play_from_hand, playable, take_next_turn_bonuses
+from simcore.points cimport score_of
 from simcore.quiet cimport (
     discard_hand, discard_unless_kept, ends_calmly, is_quiet, may_just_leave, may_stay_in_hand,
     plain_coins, take_quiet_turn)

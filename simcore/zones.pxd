@@ -46,10 +46,11 @@ cdef inline void bag_add(Bag* b, int slot) noexcept nogil:
 
 
 cdef inline void bag_remove(Bag* b, int slot) noexcept nogil:
-    b.n[slot] -= 1
-    b.total -= 1
+    cdef uint8_t left = b.n[slot] - 1
+    b.n[slot] = left
     # Whether it was the last copy is hard to foresee: no branch.
-    b.mask ^= <uint64_t>(b.n[slot] == 0) << slot
+    b.mask ^= <uint64_t>(left == 0) << slot
+    b.total -= 1
 
 
 cdef enum:
@@ -91,7 +92,8 @@ cdef inline bint play_stirs(Game* g, int event, uint64_t cards, bint later) noex
 
 cdef inline bint plays_stir(Game* g, uint64_t cards, bint later) noexcept nogil:
     """Can anything act as one of these cards is played, or afterwards?"""
-    return play_stirs(g, EV_PLAY, cards, later) or play_stirs(g, EV_AFTER_PLAY, cards, later)
+    return g.live & (1 << EV_PLAY | 1 << EV_AFTER_PLAY) and (
+        play_stirs(g, EV_PLAY, cards, later) or play_stirs(g, EV_AFTER_PLAY, cards, later))
 
 
 cdef inline uint64_t having_types(const Layout* k, uint32_t types) noexcept nogil:
@@ -184,6 +186,13 @@ cdef inline int deck_size(Player* pl) noexcept nogil:
     return pl.n_top + pl.n_pool + pl.n_bottom
 
 
+cdef inline int total_owned(Game* g, int p) noexcept nogil:
+    """All cards of a player, wherever they are."""
+    cdef Player* pl = &g.players[p]
+    return (pl.hand.total + deck_size(pl) + pl.n_discard + pl.n_in_play + pl.n_aside
+            + pl.limbo.total)
+
+
 cdef inline int take_one_of_pool(Player* pl) noexcept nogil:
     """A random card of the shuffled part, which is not empty."""
     cdef int i = rng_below(&pl.rng, pl.n_pool)
@@ -214,14 +223,39 @@ cdef void deck_to_discard(Game* g, int p) noexcept nogil
 
 cdef int draw(Game* g, int p, int n) noexcept nogil
 cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil
-cdef void draw_hand(Game* g, int p, int n) noexcept nogil
+cdef void draw_hand_all_ways(Game* g, int p, int n) noexcept nogil
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil
-cdef int next_card(Game* g, int p) noexcept nogil
+cdef int next_card_all_ways(Game* g, int p) noexcept nogil
+
+
+cdef inline int next_card(Game* g, int p) noexcept nogil:
+    """The top card of the deck, taken into limbo, after a shuffle if needed; -1 if none."""
+    cdef Player* pl = &g.players[p]
+    cdef int slot
+    if pl.n_top or pl.n_pool == 0:
+        return next_card_all_ways(g, p)
+    slot = take_one_of_pool(pl)
+    pl.deck_stamp += 1
+    bag_add(&pl.limbo, slot)
+    return slot
+
+
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil
 cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil
 
 # ------------------------------------------------------------------ moving single cards
-cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil
+cdef void put_anywhere(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil
+
+
+cdef inline void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
+    """Puts a card from limbo somewhere. `where` (may be NULL) can follow it from there."""
+    if zone == HAND and where == NULL:
+        bag_remove(&g.players[p].limbo, slot)
+        bag_add(&g.players[p].hand, slot)
+    else:
+        put_anywhere(g, p, slot, zone, tag, where)
+
+
 cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil
 cdef bint is_there(Game* g, Place* where) noexcept nogil
 cdef bint take(Game* g, Place* where) noexcept nogil
@@ -245,7 +279,11 @@ cdef inline int count_in_hand(Game* g, int p, uint64_t mask) noexcept nogil:
     return n
 
 
-cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil
+cdef inline void take_from_hand(Game* g, int p, int slot) noexcept nogil:
+    bag_remove(&g.players[p].hand, slot)
+    bag_add(&g.players[p].limbo, slot)
+
+
 cdef void hand_to(Game* g, int p, int slot, int zone, int tag) noexcept nogil
 
 # ------------------------------------------------------------------ in play, set aside
@@ -283,12 +321,6 @@ cdef void rotate(Game* g, int pile) noexcept nogil
 cdef inline int empty_piles(Game* g) noexcept nogil:
     """How many Supply piles are empty now."""
     return popcount64(g.empty)
-
-
-# ------------------------------------------------------------------ points
-cdef int score_of(Game* g, int p) noexcept nogil
-cdef int total_owned(Game* g, int p) noexcept nogil
-cdef bint conserved(Game* g) noexcept nogil
 
 
 # ------------------------------------------------------------------ the hot path, inline
@@ -478,15 +510,12 @@ cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n, bint in_peace) no
     return True
 
 
-cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
-    """`draw`, in a straight line if a few cards all come from the shuffled part of the deck."""
-    cdef Player* pl = &g.players[p]
+cdef inline void draw_some_of_pool(Player* pl, int n) noexcept nogil:
+    """A few cards of the shuffled part of the deck, which has more than that many."""
     cdef uint64_t left = pl.n_pool
-    cdef uint64_t bits, slot
+    cdef uint64_t bits = rng_next(&pl.rng)
+    cdef uint64_t slot
     cdef int _
-    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or is_logged(g):
-        return draw_all_ways(g, p, n)
-    bits = rng_next(&pl.rng)
     for _ in range(n):
         slot = take_from_pool(pl, left, &bits)
         left -= 1
@@ -495,6 +524,14 @@ cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
     pl.n_pool -= n
     pl.hand.total += n
     pl.deck_stamp += n
+
+
+cdef inline int draw_cards(Game* g, int p, int n) noexcept nogil:
+    """`draw`, in a straight line if a few cards all come from the shuffled part of the deck."""
+    cdef Player* pl = &g.players[p]
+    if pl.n_top or n >= pl.n_pool or n > HAND_SIZE or is_logged(g):
+        return draw_all_ways(g, p, n)
+    draw_some_of_pool(pl, n)
     return n
 
 
@@ -518,3 +555,12 @@ cdef inline void draw_new_hand(Game* g, int p, Player* pl, bint in_peace) noexce
     elif not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
         empty_basic_hand(pl)
         draw_all_ways(g, p, HAND_SIZE)
+
+
+cdef inline void draw_hand(Game* g, int p, int n) noexcept nogil:
+    """The new hand of Clean-up."""
+    cdef Player* pl = &g.players[p]
+    if n == HAND_SIZE and pl.n_pool > HAND_SIZE and not (pl.n_top or pl.hand.total or is_logged(g)):
+        draw_five_of_pool(pl, pl.n_pool, False)
+    else:
+        draw_hand_all_ways(g, p, n)

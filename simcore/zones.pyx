@@ -19,11 +19,12 @@ cdef void fire(Game* g, Event* ev) noexcept nogil:
 
 
 cdef bint held_by_anyone(Game* g, uint64_t cards) noexcept nogil:
+    cdef uint64_t held = 0
     cdef int p
-    for p in range(g.n_players):
-        if g.players[p].hand.mask & cards:
-            return True
-    return False
+    # Nobody sits on the other seats: looking at all of them is faster than counting.
+    for p in range(MAX_PLAYERS):
+        held |= g.players[p].hand.mask
+    return held & cards != 0
 
 
 cdef inline void start_event(Event* ev, int kind, int p, int slot) noexcept nogil:
@@ -92,29 +93,52 @@ cdef int take_bottom(Game* g, int p) noexcept nogil:
     return slot
 
 
+cdef inline void lay_down(Bag* held, Cards* cards, uint8_t* row) noexcept nogil:
+    """Cards of a hand, or of those in limbo, become (part of) a row of cards."""
+    cdef uint64_t mask = held.mask
+    cdef int i, slot, n = cards.n
+    cdef uint8_t left
+    for i in range(n):
+        slot = cards.c[i]
+        row[i] = slot
+        left = held.n[slot] - 1
+        held.n[slot] = left
+        mask ^= <uint64_t>(left == 0) << slot
+    held.mask = mask
+    held.total -= n
+
+
+cdef inline void discard_to_pool(Player* pl) noexcept nogil:
+    copy_cards(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
+    pl.n_pool += pl.n_discard
+    pl.n_discard = 0
+
+
+cdef void shuffle_but_kept(Game* g, int p, Player* pl) noexcept nogil:
+    """An effect may keep cards out of it, or put them elsewhere."""
+    cdef Event ev
+    cdef Cards kept
+    kept.n = 0
+    start_event(&ev, EV_SHUFFLE, p, -1)
+    ev.kept = &kept
+    fire(g, &ev)
+    discard_to_pool(pl)
+    lay_down(&pl.limbo, &kept, pl.discard)
+    pl.n_discard = kept.n
+
+
 cdef void shuffle(Game* g, int p) noexcept nogil:
     """Makes the discard pile the new deck. Only for an empty deck: whoever needs more cards than
     there are takes the old ones first, which is the same as shuffling the new ones under them."""
     cdef Player* pl = &g.players[p]
-    cdef Event ev
-    cdef Cards kept
-    cdef int i
     pl.shuffles += 1
     pl.discard_stamp += 1
     pl.deck_stamp += 1
     note(g, T_SHUFFLE, p)
-    kept.n = 0
     if stirs(g, EV_SHUFFLE, -1):
-        start_event(&ev, EV_SHUFFLE, p, -1)
-        ev.kept = &kept
-        fire(g, &ev)
-    copy_cards(pl.pool + pl.n_pool, pl.discard, pl.n_discard)
-    pl.n_pool += pl.n_discard
-    pl.n_discard = 0
-    for i in range(kept.n):
-        bag_remove(&pl.limbo, kept.c[i])
-        pl.discard[pl.n_discard] = kept.c[i]
-        pl.n_discard += 1
+        shuffle_but_kept(g, p, pl)
+    else:
+        discard_to_pool(pl)
 
 
 cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
@@ -126,22 +150,17 @@ cdef void shuffle_into_deck(Game* g, int p, Cards* chosen) noexcept nogil:
     cdef int i
     rest.n = pl.n_discard
     memcpy(rest.c, pl.discard, pl.n_discard)
-    pl.n_discard = 0
     for i in range(rest.n):
         bag_add(&pl.limbo, rest.c[i])
-    for i in range(chosen.n):
-        bag_remove(&pl.limbo, chosen.c[i])
-        pl.discard[pl.n_discard] = chosen.c[i]
-        pl.n_discard += 1
+    lay_down(&pl.limbo, chosen, pl.discard)
+    pl.n_discard = chosen.n
     while deck_size(pl):
         pl.discard[pl.n_discard] = take_top(pl)
         pl.n_discard += 1
     shuffle(g, p)
     pl.discard_stamp = stamp
-    for i in range(rest.n):
-        bag_remove(&pl.limbo, rest.c[i])
-        pl.discard[pl.n_discard] = rest.c[i]
-        pl.n_discard += 1
+    lay_down(&pl.limbo, &rest, pl.discard + pl.n_discard)
+    pl.n_discard += rest.n
 
 
 cdef void deck_to_discard(Game* g, int p) noexcept nogil:
@@ -159,7 +178,7 @@ cdef void deck_to_discard(Game* g, int p) noexcept nogil:
 
 
 cdef void draw_from_pool(Player* pl, int n, uint8_t* drawn) noexcept nogil:
-    """The hot path: n random cards of the shuffled deck into the hand, and into `drawn`."""
+    """n random cards of the shuffled deck into the hand, and into `drawn`."""
     cdef uint64_t mask = 0
     cdef uint64_t bits
     cdef uint64_t left = pl.n_pool
@@ -208,8 +227,7 @@ cdef int draw_known(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
-cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
-    """One instruction shuffles at most once."""
+cdef int draw_in_full(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef uint8_t seen[MAX_CARDS]
     cdef int drawn = 0, m
@@ -236,26 +254,63 @@ cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
     return drawn
 
 
+cdef inline void hold_row(Player* pl, const uint8_t* cards, int n) noexcept nogil:
+    """Takes cards of the deck into the hand."""
+    cdef uint64_t mask = pl.hand.mask
+    cdef int i
+    for i in range(n):
+        pl.hand.n[cards[i]] += 1
+        mask |= bit(cards[i])
+    pl.hand.mask = mask
+    pl.hand.total += n
+    pl.deck_stamp += n
+
+
+cdef inline int draw_few(Player* pl, int n) noexcept nogil:
+    """At most five cards, from the top and from the shuffled part of the deck, as far as they go."""
+    cdef int known = pl.n_top
+    if known:
+        if known > n:
+            known = n
+        pl.n_top -= known
+        hold_row(pl, pl.top + pl.n_top, known)
+        n -= known
+    if n < pl.n_pool:
+        if n:
+            draw_some_of_pool(pl, n)
+        return known + n
+    # All of them: their order does not matter, so no chance is needed.
+    n = pl.n_pool
+    pl.n_pool = 0
+    hold_row(pl, pl.pool, n)
+    return known + n
+
+
+cdef int draw_all_ways(Game* g, int p, int n) noexcept nogil:
+    """One instruction shuffles at most once."""
+    cdef Player* pl = &g.players[p]
+    cdef int drawn
+    if n <= 0 or n > HAND_SIZE or pl.n_bottom or is_logged(g):
+        return draw_in_full(g, p, n)
+    drawn = draw_few(pl, n)
+    if drawn < n and pl.n_discard:
+        shuffle(g, p)
+        drawn += draw_few(pl, n - drawn)
+        if drawn < n and pl.n_bottom:
+            drawn += draw_known(g, p, n - drawn)
+    return drawn
+
+
 cdef int draw(Game* g, int p, int n) noexcept nogil:
     """+n Cards. Gives how many were drawn."""
     return draw_cards(g, p, n) if n > 0 else draw_all_ways(g, p, n)
 
 
-cdef void draw_hand_across_shuffle(Game* g, int p, Player* pl) noexcept nogil:
-    if not draw_rest_of_deck(g, pl, pl.n_pool, False):
-        empty_basic_hand(pl)
-        draw_all_ways(g, p, HAND_SIZE)
-
-
-cdef void draw_hand(Game* g, int p, int n) noexcept nogil:
-    """The new hand of Clean-up."""
+cdef void draw_hand_all_ways(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    if n != HAND_SIZE or pl.hand.total or is_logged(g):
+    if (n != HAND_SIZE or pl.hand.total or is_logged(g)
+            or not draw_rest_of_deck(g, pl, pl.n_pool, False)):
         draw_all_ways(g, p, n)
-    elif pl.n_top or pl.n_pool <= HAND_SIZE:
-        draw_hand_across_shuffle(g, p, pl)
-    else:
-        draw_five_of_pool(pl, pl.n_pool, False)
 
 
 cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
@@ -266,8 +321,7 @@ cdef int draw_up_to(Game* g, int p, int hand_size) noexcept nogil:
     return drawn
 
 
-cdef int next_card(Game* g, int p) noexcept nogil:
-    """The top card of the deck, taken into limbo, after a shuffle if needed; -1 if none."""
+cdef int next_card_all_ways(Game* g, int p) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int slot = take_top(pl)
     if slot < 0 and pl.n_discard:
@@ -278,26 +332,11 @@ cdef int next_card(Game* g, int p) noexcept nogil:
     return slot
 
 
-cdef void look_into_pool(Player* pl, int n, Cards* out) noexcept nogil:
-    cdef int i, slot
-    pl.deck_stamp += n
-    pl.limbo.total += n
-    out.n = n
-    for i in range(n):
-        slot = take_one_of_pool(pl)
-        pl.limbo.n[slot] += 1
-        pl.limbo.mask |= bit(slot)
-        out.c[i] = slot
-
-
 cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
     cdef Player* pl = &g.players[p]
     cdef int slot
     cdef bint shuffled = False
     out.n = 0
-    if pl.n_top == 0 and n <= pl.n_pool and not is_logged(g):
-        look_into_pool(pl, n, out)
-        return n
     while out.n < n:
         slot = take_top(pl)
         if slot < 0:
@@ -313,14 +352,30 @@ cdef int take_cards(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
     return out.n
 
 
+cdef inline int show(Game* g, int p, int n, Cards* out, int code) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef int i, slot
+    if pl.n_top or n > pl.n_pool or is_logged(g):
+        return take_cards(g, p, n, out, code)
+    pl.deck_stamp += n
+    pl.limbo.total += n
+    out.n = n
+    for i in range(n):
+        slot = take_one_of_pool(pl)
+        pl.limbo.n[slot] += 1
+        pl.limbo.mask |= bit(slot)
+        out.c[i] = slot
+    return n
+
+
 cdef int look(Game* g, int p, int n, Cards* out) noexcept nogil:
     """Takes the top n cards into limbo for their owner to look at; out.c[0] was on top."""
-    return take_cards(g, p, n, out, T_LOOK)
+    return show(g, p, n, out, T_LOOK)
 
 
 cdef int reveal(Game* g, int p, int n, Cards* out) noexcept nogil:
     """The same, for everybody to see."""
-    return take_cards(g, p, n, out, T_REVEAL)
+    return show(g, p, n, out, T_REVEAL)
 
 
 # ------------------------------------------------------------------ moving single cards
@@ -336,51 +391,71 @@ cdef inline void onto_deck(Game* g, Player* pl, int slot) noexcept nogil:
 cdef void put_onto_deck(Game* g, int p, Cards* cards) noexcept nogil:
     """Puts cards from limbo onto the deck; the last one ends on top."""
     cdef Player* pl = &g.players[p]
-    cdef int i
-    for i in range(cards.n):
-        bag_remove(&pl.limbo, cards.c[i])
-        onto_deck(g, pl, cards.c[i])
-        note(g, T_TO_DECK, p, cards.c[i])
+    cdef int i, n = cards.n
+    if pl.n_top + n > MAX_CARDS:
+        g.error = ERR_CONSERVATION
+        return
+    lay_down(&pl.limbo, cards, pl.top + pl.n_top)
+    pl.n_top += n
+    pl.deck_stamp += n
+    if is_logged(g):
+        for i in range(n):
+            note(g, T_TO_DECK, p, cards.c[i])
 
 
-cdef void put(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
-    """Puts a card from limbo somewhere. `where` (may be NULL) can follow it from there."""
-    cdef Player* pl = &g.players[p]
-    cdef uint32_t stamp = 0
-    bag_remove(&pl.limbo, slot)
+cdef inline void onto_discard_pile(Player* pl, int slot) noexcept nogil:
+    pl.discard[pl.n_discard] = slot
+    pl.n_discard += 1
+
+
+cdef inline Place place(int p, int slot, int zone, uint32_t stamp) noexcept nogil:
+    cdef Place where
+    where.player = p
+    where.slot = slot
+    where.zone = zone
+    where.stamp = stamp
+    return where
+
+
+cdef inline uint32_t lay(Game* g, Player* pl, int slot, int zone, int tag) noexcept nogil:
+    """A card that is in no zone reaches one. Gives what must not change there for it to be found again."""
+    if likely(zone == DISCARD):
+        onto_discard_pile(pl, slot)
+        return pl.discard_stamp
     if zone == HAND:
         bag_add(&pl.hand, slot)
     elif zone == DECK:
         onto_deck(g, pl, slot)
-        stamp = pl.deck_stamp
+        return pl.deck_stamp
     elif zone == BOTTOM:
         pl.bottom[pl.n_bottom] = slot
         pl.n_bottom += 1
-    elif zone == DISCARD:
-        pl.discard[pl.n_discard] = slot
-        pl.n_discard += 1
-        stamp = pl.discard_stamp
     elif zone == ASIDE:
         if pl.n_aside == MAX_ASIDE:
             g.error = ERR_ASIDE
             bag_add(&pl.hand, slot)
-        else:
-            pl.aside[pl.n_aside].tag = tag
-            pl.aside[pl.n_aside].slot = slot
-            pl.aside[pl.n_aside].hidden = 0
-            pl.n_aside += 1
-            stamp = tag
+            return 0
+        pl.aside[pl.n_aside].tag = tag
+        pl.aside[pl.n_aside].slot = slot
+        pl.aside[pl.n_aside].hidden = 0
+        pl.n_aside += 1
+        return tag
     elif zone == TRASH:
         bag_add(&g.trash, slot)
         pl.owned[slot] -= 1
     elif zone == BOX:
         bag_add(&g.box, slot)
         pl.owned[slot] -= 1
+    return 0
+
+
+cdef void put_anywhere(Game* g, int p, int slot, int zone, int tag, Place* where) noexcept nogil:
+    cdef Player* pl = &g.players[p]
+    cdef uint32_t stamp
+    bag_remove(&pl.limbo, slot)
+    stamp = lay(g, pl, slot, zone, tag)
     if where != NULL:
-        where.player = p
-        where.slot = slot
-        where.zone = zone
-        where.stamp = stamp
+        where[0] = place(p, slot, zone, stamp)
 
 
 cdef bint in_discard(Player* pl, int slot) noexcept nogil:
@@ -401,9 +476,9 @@ cdef uint64_t discard_mask(Player* pl) noexcept nogil:
 
 cdef uint64_t discard_counts(Player* pl, uint8_t* counts) noexcept nogil:
     cdef uint64_t mask = 0
-    cdef int i
+    cdef int i, n = pl.n_discard
     memset(counts, 0, MAX_SLOTS)
-    for i in range(pl.n_discard):
+    for i in range(n):
         counts[pl.discard[i]] += 1
         mask |= bit(pl.discard[i])
     return mask
@@ -442,11 +517,6 @@ cdef void take_cards_from_discard(Game* g, int p, Cards* cards) noexcept nogil:
             pl.discard[end] = pl.discard[i]
     memmove(pl.discard + i, pl.discard + end, pl.n_discard - end)
     pl.n_discard -= cards.n
-
-
-cdef void take_from_hand(Game* g, int p, int slot) noexcept nogil:
-    bag_remove(&g.players[p].hand, slot)
-    bag_add(&g.players[p].limbo, slot)
 
 
 cdef void note_move(Game* g, int p, int slot, int zone, int tag) noexcept nogil:
@@ -623,20 +693,6 @@ cdef bint take_aside(Game* g, int p, int tag, int slot) noexcept nogil:
 
 
 # ------------------------------------------------------------------ discard and trash
-cdef inline void onto_discard_pile(Player* pl, int slot) noexcept nogil:
-    pl.discard[pl.n_discard] = slot
-    pl.n_discard += 1
-
-
-cdef inline Place on_discard_pile(Player* pl, int p, int slot) noexcept nogil:
-    cdef Place where
-    where.player = p
-    where.slot = slot
-    where.zone = DISCARD
-    where.stamp = pl.discard_stamp
-    return where
-
-
 cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept nogil:
     """The abilities of cards that were discarded or trashed together, one by one."""
     cdef Event ev
@@ -646,10 +702,7 @@ cdef void fire_each(Game* g, int p, int kind, int zone, Cards* cards) noexcept n
         if not stirs(g, kind, cards.c[i]):
             continue
         start_event(&ev, kind, p, cards.c[i])
-        ev.card.player = p
-        ev.card.slot = cards.c[i]
-        ev.card.zone = zone
-        ev.card.stamp = stamp
+        ev.card = place(p, cards.c[i], zone, stamp)
         fire(g, &ev)
 
 
@@ -665,17 +718,8 @@ cdef void tell_of(Game* g, int p, int code, int kind, int zone, Cards* cards) no
 
 cdef inline void discard_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
     cdef Player* pl = &g.players[p]
-    cdef uint64_t gone = 0
-    cdef int i, slot, n = cards.n
-    for i in range(n):
-        slot = cards.c[i]
-        pl.discard[pl.n_discard + i] = slot
-        held.n[slot] -= 1
-        if held.n[slot] == 0:
-            gone |= bit(slot)
-    held.mask &= ~gone
-    held.total -= n
-    pl.n_discard += n
+    lay_down(held, cards, pl.discard + pl.n_discard)
+    pl.n_discard += cards.n
     if is_logged(g) or may_fire(g, EV_DISCARD):
         tell_of(g, p, T_DISCARD, EV_DISCARD, DISCARD, cards)
 
@@ -702,11 +746,12 @@ cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
 
 
 cdef inline void trash_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
-    cdef int i
-    for i in range(cards.n):
-        bag_remove(held, cards.c[i])
-        bag_add(&g.trash, cards.c[i])
-        g.players[p].owned[cards.c[i]] -= 1
+    cdef int i, slot, n = cards.n
+    for i in range(n):
+        slot = cards.c[i]
+        bag_remove(held, slot)
+        bag_add(&g.trash, slot)
+        g.players[p].owned[slot] -= 1
     if is_logged(g) or may_fire(g, EV_TRASH):
         tell_of(g, p, T_TRASH, EV_TRASH, TRASH, cards)
 
@@ -773,28 +818,34 @@ cdef bint take_from_pile(Game* g, int slot) noexcept nogil:
     return False
 
 
+cdef bint show_new_top(Game* g, int p, int slot) noexcept nogil:
+    cdef int pile = g.k.pile_of[slot]
+    cdef int covered = g.pile_slot[pile]
+    g.pile_slot[pile] = slot
+    reprice(g, pile, covered)
+    note(g, T_TO_PILE, p, slot)
+    return True
+
+
 cdef bint return_to_pile(Game* g, int p, int slot) noexcept nogil:
     """Puts a loose card on top of its pile. Without a pile it stays loose, and 0 is given."""
     cdef int pile = g.k.pile_of[slot]
-    cdef int covered, n
+    cdef int n
     if pile == 255 or g.pile_n[pile] >= 250:
         return False
+    n = g.pile_n[pile]
     if g.k.pile_mixed[pile]:
-        if g.pile_n[pile] == MAX_MIXED:
+        if n == MAX_MIXED:
             return False
-        g.pile_cards[pile][g.pile_n[pile]] = slot
-    if g.pile_n[pile] == 0 and g.k.pile_supply[pile]:
+        g.pile_cards[pile][n] = slot
+    if n == 0 and g.k.pile_supply[pile]:
         g.empty &= ~bit(pile)
+    g.pile_n[pile] = n + 1
     bag_remove(&g.players[p].limbo, slot)
     g.players[p].owned[slot] -= 1
     g.turn.to_end = 0
-    n = g.pile_n[pile]
-    g.pile_n[pile] += 1
-    covered = g.pile_slot[pile]
-    g.pile_slot[pile] = slot
-    if n == 0 or covered != slot:
-        reprice(g, pile, covered)
-    note(g, T_TO_PILE, p, slot)
+    if n == 0 or g.pile_slot[pile] != slot or is_logged(g):
+        return show_new_top(g, p, slot)
     return True
 
 
@@ -822,31 +873,28 @@ cdef inline void arrive(Game* g, int p, int slot, int zone, int tag, bint bought
     """The gained card reaches its destination; then everything that reacts."""
     cdef Player* pl = &g.players[p]
     cdef Event ev
-    cdef Place here
+    cdef uint32_t stamp
     pl.owned[slot] += 1
     if zone == ANYWHERE_GAINED:
         zone = g.k.gains_to[slot]
-    if zone == DISCARD:
-        onto_discard_pile(pl, slot)
-        here = on_discard_pile(pl, p, slot)
-    else:
-        bag_add(&pl.limbo, slot)
-        put(g, p, slot, zone, tag, &here)
+    stamp = lay(g, pl, slot, zone, tag)
     note(g, T_GAIN, p, slot, bought, zone)
     note_gain(g, p, slot)
-    if stirs(g, EV_GAIN, slot) or (emptied and armed(g, EV_PILE_EMPTY)):
-        start_event(&ev, EV_GAIN, p, slot)
-        ev.bought = bought
-        ev.emptied = emptied
-        ev.emptied_at = g.play_serial
-        ev.cost = cost_of(g, slot)
-        ev.card = here
-        fire(g, &ev)
-        here = ev.card
-        if ev.moved:
-            here.zone = NOWHERE
+    if not stirs(g, EV_GAIN, slot) and not (emptied and armed(g, EV_PILE_EMPTY)):
+        if where != NULL:
+            where[0] = place(p, slot, zone, stamp)
+        return
+    start_event(&ev, EV_GAIN, p, slot)
+    ev.bought = bought
+    ev.emptied = emptied
+    ev.emptied_at = g.play_serial
+    ev.cost = cost_of(g, slot)
+    ev.card = place(p, slot, zone, stamp)
+    fire(g, &ev)
     if where != NULL:
-        where[0] = here
+        where[0] = ev.card
+        if ev.moved:
+            where.zone = NOWHERE
 
 
 cdef bint gain_as(Game* g, int p, int slot, int zone, int tag, bint bought, Place* where) noexcept nogil:
@@ -920,79 +968,3 @@ cdef bint gain_loot(Game* g, int p, int zone, Place* where) noexcept nogil:
     if pile < 0 or g.pile_n[pile] == 0:
         return False
     return gain_as(g, p, g.pile_slot[pile], zone, 0, False, where)
-
-
-# ------------------------------------------------------------------ points
-cdef int total_owned(Game* g, int p) noexcept nogil:
-    cdef Player* pl = &g.players[p]
-    return (pl.hand.total + deck_size(pl) + pl.n_discard + pl.n_in_play + pl.n_aside
-            + pl.limbo.total)
-
-
-cdef int score_of(Game* g, int p) noexcept nogil:
-    """Victory points of everything the player owns, wherever it is."""
-    cdef const uint8_t* owned = g.players[p].owned
-    cdef const Layout* k = g.k
-    cdef uint64_t left = k.scores
-    cdef int slot, n, points = 0
-    # All slots, so that the compiler can take many at a time.
-    for slot in range(MAX_SLOTS):
-        points += owned[slot] * k.vp[slot]
-    while left:
-        slot = ctz64(left)
-        left &= left - 1
-        # A landscape scores once, a card as often as it is owned.
-        n = owned[slot] if slot < k.n_cards else 1
-        if n:
-            points += n * k.score[slot](g, p)
-    return points
-
-
-cdef bint conserved(Game* g) noexcept nogil:
-    """Every card is in exactly one place: the zones of each player add up to what is owned, and
-    everything together to what the game began with."""
-    cdef int count[MAX_SLOTS]
-    cdef int total[MAX_SLOTS]
-    cdef const Layout* k = g.k
-    cdef Player* pl
-    cdef int p, i, j
-    memset(total, 0, sizeof(total))
-    for p in range(g.n_players):
-        pl = &g.players[p]
-        memset(count, 0, sizeof(count))
-        for i in range(pl.n_top):
-            count[pl.top[i]] += 1
-        for i in range(pl.n_pool):
-            count[pl.pool[i]] += 1
-        for i in range(pl.n_bottom):
-            count[pl.bottom[i]] += 1
-        for i in range(pl.n_discard):
-            count[pl.discard[i]] += 1
-        for i in range(pl.n_in_play):
-            count[pl.in_play[i].slot] += 1
-        for i in range(pl.n_aside):
-            count[pl.aside[i].slot] += 1
-        for i in range(MAX_SLOTS):
-            count[i] += pl.hand.n[i] + pl.limbo.n[i]
-            if count[i] != pl.owned[i]:
-                return False
-            total[i] += count[i]
-    if g.arranged:
-        return True
-    for i in range(MAX_SLOTS):
-        total[i] += g.trash.n[i] + g.box.n[i]
-    for i in range(k.n_piles):
-        if k.pile_mixed[i]:
-            for j in range(g.pile_n[i]):
-                total[g.pile_cards[i][j]] += 1
-            for j in range(k.pile_n[i]):
-                total[k.pile_cards[i][j]] -= 1
-        else:
-            total[k.pile_first[i]] += g.pile_n[i]
-            total[k.pile_first[i]] -= k.pile_n[i]
-    for i in range(10):
-        total[k.start_deck[i]] -= g.n_players
-    for i in range(MAX_SLOTS):
-        if total[i] != 0:
-            return False
-    return True

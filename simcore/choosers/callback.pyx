@@ -4,6 +4,7 @@ from simcore.choosers.defaults cimport default_answer
 from simcore.choosers.rules cimport rules_ask
 from simcore.decisions cimport is_legal
 from simcore.pending cimport *
+from simcore.points cimport score_of
 from simcore.state cimport *
 from simcore.zones cimport *
 

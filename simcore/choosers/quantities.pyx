@@ -4,6 +4,7 @@ from libc.limits cimport INT_MIN
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
+from simcore.points cimport score_of
 from simcore.state cimport *
 from simcore.zones cimport *
 
