@@ -12,6 +12,7 @@ from simcore.state cimport *
 cdef enum:
     STACK = 32
     # What a test looks at (vocabulary.py) ...
+    LOOK_TURN = 1
     LOOK_HAND = 5
     LOOK_OWNED = 7
     LOOK_SUPPLY = 11
@@ -23,6 +24,7 @@ cdef enum:
     BYTE_OF_GAME = 200
     BYTE_OF_PLAYER = 201
     CHAIN_ENDS = 202         # chains.py
+    NUMBER_OF_PLAYER = 203   # no byte, but a whole number that stands there
 
 
 cdef bint compare(double a, int op, double b) noexcept nogil:
@@ -103,6 +105,8 @@ cdef inline int value_of(Game* g, int p, const Programs* programs, int op, int a
         return (<const uint8_t*>&g.players[p])[arg]
     if op == BYTE_OF_GAME:
         return (<const uint8_t*>g)[arg]
+    if op == NUMBER_OF_PLAYER:
+        return (<const int32_t*>(<const uint8_t*>&g.players[p] + arg))[0]
     return worked_out(g, p, programs, op, arg)
 
 
@@ -123,6 +127,8 @@ cdef tuple place_of(int op, int arg, TableLayout layout):
     cdef Player someone
     if op == LOOK_OWNED:
         return BYTE_OF_PLAYER, <uint8_t*>&someone.owned[arg] - <uint8_t*>&someone
+    if op == LOOK_TURN:
+        return NUMBER_OF_PLAYER, <uint8_t*>&someone.all_turns - <uint8_t*>&someone
     if op == LOOK_HAND:
         return BYTE_OF_PLAYER, <uint8_t*>&someone.hand.n[arg] - <uint8_t*>&someone
     if op == LOOK_PLAYED:

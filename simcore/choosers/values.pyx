@@ -83,11 +83,12 @@ cdef int hand_worth(const Layout* k, int slot, int now) noexcept:
 
 cdef void put_in_order(Order* order, const int16_t* worth, int sign) noexcept:
     """The card of the largest worth first, or of the smallest (sign -1); of equals the lowest slot."""
-    cdef int slot, other, place
+    cdef int slot, other, more, place
     for slot in range(MAX_SLOTS):
         place = 0
         for other in range(MAX_SLOTS):
-            place += sign * worth[other] > sign * worth[slot] or (worth[other] == worth[slot] and other < slot)
+            more = sign * (worth[other] - worth[slot])
+            place += more > 0 or (more == 0 and other < slot)
         order.place[slot] = place
         order.slot[place] = slot
 
