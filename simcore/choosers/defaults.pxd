@@ -37,5 +37,8 @@ cdef int best_plain_play(Game* g, int p, uint64_t candidates) noexcept nogil
 cdef inline int default_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     """Which one of these Actions or Treasures to play next; -1: rather none."""
     if candidates & g.k.worth.judged:
-        return best_play(g, p, candidates)
+        if candidates & g.k.worth.goes_first:
+            candidates &= ~g.k.worth.never_first
+        if candidates & g.k.worth.judged:
+            return best_play(g, p, candidates)
     return best_plain_play(g, p, candidates) if candidates & (candidates - 1) else ctz64(candidates)

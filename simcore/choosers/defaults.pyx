@@ -327,8 +327,6 @@ cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef int best
     if others == 0:
         return best_judged_play(g, p, judged, -1, NOT_NOW)
-    if others & g.k.worth.goes_first:
-        judged &= ~g.k.worth.never_first
     value = play_values(g, p, candidates)
     best = best_by(value, others)
     return best_judged_play(g, p, judged, best, value[best])
