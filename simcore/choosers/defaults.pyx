@@ -32,23 +32,6 @@ cdef int urgency(str name, int value) except -1:
     return 0
 
 
-cdef bint pick(Decision* d, int slot) noexcept nogil:
-    d.picks[0] = slot
-    d.n = 1
-    return True
-
-
-cdef bint pass_(Decision* d) noexcept nogil:
-    d.n = 0
-    d.number = 0
-    return True
-
-
-cdef bint say(Decision* d, int number) noexcept nogil:
-    d.number = max(d.min, min(d.max, number))
-    return True
-
-
 # How much the player wants a candidate to be picked, by the kind of decision: its value, or the
 # opposite if that card is to be given up. NULL: its value in the hand.
 cdef Judgement value_for[N_KINDS]
