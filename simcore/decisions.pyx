@@ -132,18 +132,14 @@ cdef int choose_from_hand(Game* g, int p, Play* me, int kind, uint64_t mask, int
     return choose_some(g, &d, hand.total if d.mask == hand.mask else count_candidates(d.mask, hand.n), out)
 
 
-cdef int choose_among(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,
-                      int most, Cards* out) noexcept nogil:
+cdef int choose_among_held(Game* g, int p, Play* me, int kind, Cards* cards, uint64_t mask, int least,
+                           int most, Cards* out) noexcept nogil:
     cdef uint8_t counts[MAX_SLOTS]
     cdef uint64_t held = cards_counts(cards, counts)
     cdef Decision d
     cdef int i
-    mask &= held
-    if mask == 0:
-        out.n = 0
-        return 0
     start(&d, kind, p, me, least, most)
-    d.mask = mask
+    d.mask = mask & held
     d.counts = counts
     choose_some(g, &d, cards.n if d.mask == held else count_candidates(d.mask, counts), out)
     for i in range(out.n):
@@ -212,16 +208,11 @@ cdef int choose_number(Game* g, int p, Play* me, int least, int most) noexcept n
     return choose_number_about(g, p, me, least, most, -1)
 
 
-cdef int spend_favors(Game* g, Play* me, int price, int most) noexcept nogil:
-    return spend_favors_on(g, me, price, most, -1)
-
-
-cdef int spend_favors_on(Game* g, Play* me, int price, int most, int subject) noexcept nogil:
+cdef int ask_for_favors(Game* g, Play* me, int price, int most, int subject) noexcept nogil:
     cdef Decision d
     cdef Player* pl = &g.players[me.player]
-    most = min(most, pl.favors // price)
-    if most <= 0:
-        return 0
+    if most > 1:
+        most = min(most, pl.favors // price)
     start(&d, ASK_SPEND, me.player, me, 0, most)
     d.subject = subject
     ask(g, &d)
@@ -252,14 +243,6 @@ cdef void order_cards(Game* g, int p, Play* me, Cards* cards) noexcept nogil:
     ask(g, &d)
     for i in range(d.n):
         cards.c[i] = d.picks[i]
-
-
-cdef uint64_t cards_mask(Cards* cards) noexcept nogil:
-    cdef uint64_t mask = 0
-    cdef int i
-    for i in range(cards.n):
-        mask |= bit(cards.c[i])
-    return mask
 
 
 cdef uint64_t cards_counts(Cards* cards, uint8_t* counts) noexcept nogil:

@@ -152,6 +152,13 @@ cdef enum:
     NOTHING_TO_DRAW = 4      # all cards are in hand or in play
     N_SITUATIONS = 8
 
+# what cards in hand are worth depends on
+cdef enum:
+    TERMINALS_CROWD = 1      # they are more than the Actions left can play
+    ACTIONS_DONE = 2         # none will be played any more in this turn ...
+    BUYS_DONE = 4            # ... and no Treasure
+    N_HANDS = 8
+
 # marks of a card in play
 cdef enum:
     LEAVING = 1              # about to be discarded from play
@@ -298,6 +305,11 @@ cdef struct PlayCounts:      # what one player has played during the current tur
     int16_t silver_gold
 
 
+cdef struct Order:           # of the cards: which come first
+    uint8_t place[MAX_SLOTS]
+    uint8_t slot[MAX_SLOTS]           # which one stands at a place
+
+
 cdef struct Worth:           # what the default choices think of the cards, as far as it never changes
     int16_t coins[MAX_SLOTS]          # what one copy pays; 0 for those that pay by `pay`
     Pay pay[MAX_SLOTS]                # NULL: the printed coins
@@ -321,6 +333,10 @@ cdef struct Worth:           # what the default choices think of the cards, as f
     int16_t action[MAX_SLOTS]         # 1: an Action that is no Treasure
     int16_t reward[MAX_SLOTS]         # for discarding it
     uint64_t rewards                  # cards with such a reward
+    int16_t hand[N_HANDS][MAX_SLOTS]  # in hand, for the rest of a turn or for the next one
+    uint64_t hand_pays                # of `pays`: those that are worth more or less than that in hand
+    Order best_first[N_HANDS]         # by what they are worth in hand
+    Order worst_first[N_HANDS]
 
 
 cdef struct Layout:          # a kingdom for a number of players: constant during games
@@ -467,7 +483,7 @@ cdef struct Decision:
     const uint8_t* counts    # how often each may be picked (NULL: once)
     int32_t n                # the answer: n picks
     int32_t number           # the answer of ASK_MAY, ASK_NUMBER, ASK_SPEND, ASK_JUDGE
-    uint8_t picks[MAX_ANSWER]
+    uint8_t picks[MAX_ANSWER + SLACK]
 
 
 cdef struct Trace:           # what happened, for the log of one game

@@ -45,13 +45,9 @@ cdef int use_of_five(Game* g, int p) noexcept nogil:
     return 0 if cards == 0 else 5 * weigh(g.players[p].owned, g.k.worth.coming) // cards
 
 
-cdef int least_use_in_hand(Game* g, int p) noexcept nogil:
-    cdef uint64_t mask = g.players[p].hand.mask
-    cdef int least = 1000
-    while mask:
-        least = min(least, coming_value(g, ctz64(mask)))
-        mask &= mask - 1
-    return least
+cdef bint holds_dead_card(Game* g, int p) noexcept nogil:
+    """One that is of no use in any hand."""
+    return g.players[p].hand.mask & ~(g.k.of_type[0] | g.k.of_type[1]) != 0
 
 
 cdef int best_of(Game* g, int p, uint64_t mask) noexcept nogil:
@@ -168,7 +164,7 @@ cdef bint trappers_lodge(Game* g, Decision* d) noexcept nogil:
 cdef bint cave_dwellers(Game* g, Decision* d) noexcept nogil:
     """Victory cards and Curses make way, and terminals that cannot be played."""
     return d.kind == ASK_SPEND and say(
-        d, least_use_in_hand(g, d.player) == 0 or action_need(g, d.player) > 1)
+        d, holds_dead_card(g, d.player) or action_need(g, d.player) > 1)
 
 
 cdef bint unless_late(Game* g, Decision* d) noexcept nogil:
@@ -183,7 +179,7 @@ cdef bint desert_guides(Game* g, Decision* d) noexcept nogil:
 cdef bint gang_of_pickpockets(Game* g, Decision* d) noexcept nogil:
     """A single dead card may go; anything better is worth the Favor."""
     return d.kind == ASK_SPEND and say(
-        d, g.players[d.player].hand.total > 5 or least_use_in_hand(g, d.player) > 0)
+        d, g.players[d.player].hand.total > 5 or not holds_dead_card(g, d.player))
 
 
 # ------------------------------------------------------------------ at the start of the Buy phase

@@ -37,18 +37,21 @@ cdef int price_reached(int coins) noexcept nogil:
     return 0 if coins < 2 else (coins if coins < 7 else 6)
 
 
-cdef int best_of(Game* g, Decision* d, int (*worth)(Game*, int, int) noexcept nogil) noexcept nogil:
-    """The candidate with the highest worth."""
-    cdef uint64_t mask = d.mask
+cdef int best_among(Game* g, int p, uint64_t mask, Judgement worth) noexcept nogil:
+    """The card with the highest worth; -1: there is none."""
     cdef int slot, value, best = -1, best_value = 0
     while mask:
         slot = ctz64(mask)
         mask &= mask - 1
-        value = worth(g, d.player, slot)
+        value = worth(g, p, slot)
         if best < 0 or value > best_value:
             best = slot
             best_value = value
     return best
+
+
+cdef int best_of(Game* g, Decision* d, Judgement worth) noexcept nogil:
+    return best_among(g, d.player, d.mask, worth)
 
 
 cdef int surplus_terminal(Game* g, int p) noexcept nogil:
@@ -214,20 +217,13 @@ cdef enum:
 cdef int ambassador_card(Game* g, int p) noexcept nogil:
     """Curses, then Estates as long as points do not matter, then Coppers, then the least loss."""
     cdef Bag* hand = &g.players[p].hand
-    cdef uint64_t mask = hand.mask
-    cdef int slot, best = -1
     if hand.n[g.k.curse]:
         return g.k.curse
     if hand.n[g.k.estate] and not is_late(g):
         return g.k.estate
     if hand.n[g.k.copper]:
         return g.k.copper
-    while mask:
-        slot = ctz64(mask)
-        mask &= mask - 1
-        if best < 0 or loss(g, p, slot) < loss(g, p, best):
-            best = slot
-    return best
+    return best_among(g, p, hand.mask, little_lost)
 
 
 cdef int coppers_to_give(Game* g, int p) noexcept nogil:
@@ -382,10 +378,10 @@ cdef int play_treasure_map(Game* g, int p, int slot) noexcept nogil:
 cdef int play_ambassador(Game* g, int p, int slot) noexcept nogil:
     """With something to give back: it must show a card, and the others get copies of it."""
     cdef Bag* hand = &g.players[p].hand
-    cdef int junk = hand.n[g.k.curse]
-    if not is_late(g):
-        junk += hand.n[g.k.estate]
-    return plain_play_value(g, p, slot) + 20 if junk or coppers_to_give(g, p) else NOT_NOW
+    if (hand.n[g.k.curse] or (hand.n[g.k.estate] and not is_late(g))
+            or (hand.n[g.k.copper] and coppers_to_give(g, p))):
+        return plain_play_value(g, p, slot) + 20
+    return NOT_NOW
 
 
 cdef int junk_owned(Game* g, int p) noexcept nogil:

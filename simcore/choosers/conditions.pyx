@@ -12,6 +12,7 @@ from simcore.state cimport *
 cdef enum:
     STACK = 32
     # What a test looks at (vocabulary.py) ...
+    LOOK_TURN = 1
     LOOK_HAND = 5
     LOOK_OWNED = 7
     LOOK_SUPPLY = 11
@@ -23,6 +24,7 @@ cdef enum:
     BYTE_OF_GAME = 200
     BYTE_OF_PLAYER = 201
     CHAIN_ENDS = 202         # chains.py
+    NUMBER_OF_PLAYER = 203   # no byte, but a whole number that stands there
 
 
 cdef bint compare(double a, int op, double b) noexcept nogil:
@@ -103,6 +105,8 @@ cdef inline int value_of(Game* g, int p, const Programs* programs, int op, int a
         return (<const uint8_t*>&g.players[p])[arg]
     if op == BYTE_OF_GAME:
         return (<const uint8_t*>g)[arg]
+    if op == NUMBER_OF_PLAYER:
+        return (<const int32_t*>(<const uint8_t*>&g.players[p] + arg))[0]
     return worked_out(g, p, programs, op, arg)
 
 
@@ -114,8 +118,7 @@ cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
     value = value_of(g, p, programs, step.op, step.arg)
     if step.less_op:
         value -= step.times * value_of(g, p, programs, step.less_op, step.less_arg)
-    return walk(g, p, candidates, programs,
-                step.then if <uint32_t>value - <uint32_t>step.low <= step.span else step.otherwise)
+    return walk(g, p, candidates, programs, step.next[<uint32_t>value - <uint32_t>step.low <= step.span])
 
 
 cdef tuple place_of(int op, int arg, TableLayout layout):
@@ -124,6 +127,8 @@ cdef tuple place_of(int op, int arg, TableLayout layout):
     cdef Player someone
     if op == LOOK_OWNED:
         return BYTE_OF_PLAYER, <uint8_t*>&someone.owned[arg] - <uint8_t*>&someone
+    if op == LOOK_TURN:
+        return NUMBER_OF_PLAYER, <uint8_t*>&someone.all_turns - <uint8_t*>&someone
     if op == LOOK_HAND:
         return BYTE_OF_PLAYER, <uint8_t*>&someone.hand.n[arg] - <uint8_t*>&someone
     if op == LOOK_PLAYED:
@@ -151,8 +156,8 @@ cdef object written_steps(chains):
         step.base = base_of(step)
         step.low = low
         step.span = high - low
-        step.then = &steps[<int>then]
-        step.otherwise = &steps[<int>otherwise]
+        step.next[True] = &steps[<int>then]
+        step.next[False] = &steps[<int>otherwise]
         step.missing = &steps[<int>missing]
         step += 1
     return room

@@ -32,23 +32,6 @@ cdef int urgency(str name, int value) except -1:
     return 0
 
 
-cdef bint pick(Decision* d, int slot) noexcept nogil:
-    d.picks[0] = slot
-    d.n = 1
-    return True
-
-
-cdef bint pass_(Decision* d) noexcept nogil:
-    d.n = 0
-    d.number = 0
-    return True
-
-
-cdef bint say(Decision* d, int number) noexcept nogil:
-    d.number = max(d.min, min(d.max, number))
-    return True
-
-
 # How much the player wants a candidate to be picked, by the kind of decision: its value, or the
 # opposite if that card is to be given up. NULL: its value in the hand.
 cdef Judgement value_for[N_KINDS]
@@ -87,18 +70,18 @@ cdef int likely_next(Game* g, int p, int slot) noexcept nogil:
     return n
 
 
-cdef bint wanted(Game* g, Decision* d, int slot, int value) noexcept nogil:
-    """Would the player pick this one freely? `value`: how much, by the kind of decision."""
+cdef bint wanted(Game* g, Decision* d, int slot) noexcept nogil:
+    """Would the player pick this one freely?"""
     if d.kind == ASK_TRASH:
         return is_junk(g, d.player, slot)
     if d.kind == ASK_DISCARD:
-        return -value <= 2
+        return discard_value(g, d.player, slot) <= 2
     if d.kind == ASK_GAIN:
         return deck_value(g, d.player, slot) > 10
     if d.kind in (ASK_TOPDECK, ASK_BOTTOMDECK, ASK_RETURN):
         return False
     if d.kind in (ASK_PLAY_ACTION, ASK_PLAY_TREASURE, ASK_PLAY):
-        return value > NOT_NOW
+        return good_to_play(g, d.player, slot)
     return True
 
 
@@ -154,31 +137,72 @@ cdef int pick_copies(Decision* d, int slot, int n, int most) noexcept nogil:
     return n
 
 
-cdef void pick_best(Game* g, Decision* d, const uint8_t* left, int most) noexcept nogil:
+cdef inline bint goes_by_order(Game* g, Decision* d) noexcept nogil:
+    """Are these cards of a hand, all of which are worth what they always are in such a hand?"""
+    return value_for[d.kind] == NULL and not d.mask & (g.k.worth.hand_pays | g.k.worth.rewards)
+
+
+cdef inline const Order* order_for(Game* g, Decision* d) noexcept nogil:
+    cdef int now = hand_situation(g, d.player)
+    return &g.k.worth.worst_first[now] if sign_for[d.kind] < 0 else &g.k.worth.best_first[now]
+
+
+cdef void pick_by_order(Game* g, Decision* d, const uint8_t* left, int n) noexcept nogil:
+    """So many more picks."""
+    cdef const Order* order = order_for(g, d)
+    cdef uint64_t places = places_in(order, d.mask)
+    cdef uint8_t* end = d.picks + d.n
+    cdef int slot, copies
+    d.n += n
+    while places and n > 0:
+        slot = order.slot[ctz64(places)]
+        places &= places - 1
+        copies = min(n, 1 if left == NULL else left[slot])
+        lay_out(end, slot, copies)
+        end += copies
+        n -= copies
+    d.n -= n
+
+
+cdef void pick_by_value(Game* g, Decision* d, const uint8_t* left, int most) noexcept nogil:
     """As many as must be, and more as long as they are wanted."""
     cdef int value[MAX_SLOTS]
     cdef uint64_t mask = d.mask
     cdef int slot, n
-    if d.n >= most:
-        return
     judge(g, d, value)
     while mask and d.n < most:
         slot = most_wanted(mask, value)
         mask &= ~bit(slot)
         n = pick_copies(d, slot, 1 if left == NULL else left[slot], d.min)
         if n and d.n < most:
-            if not wanted(g, d, slot, value[slot]):
+            if not wanted(g, d, slot):
                 return
             pick_copies(d, slot, n, most)
 
 
-cdef void pick_one(Game* g, Decision* d) noexcept nogil:
+cdef inline void pick_best(Game* g, Decision* d, const uint8_t* left, int most) noexcept nogil:
+    if d.n >= most:
+        return
+    if most <= d.min and goes_by_order(g, d):
+        pick_by_order(g, d, left, most - d.n)
+    else:
+        pick_by_value(g, d, left, most)
+
+
+cdef int best_of(Game* g, Decision* d) noexcept nogil:
     cdef int value[MAX_SLOTS]
-    cdef int best
+    cdef const Order* order
+    if goes_by_order(g, d):
+        order = order_for(g, d)
+        return order.slot[ctz64(places_in(order, d.mask))]
     judge(g, d, value)
-    best = most_wanted(d.mask, value)
+    return most_wanted(d.mask, value)
+
+
+cdef void pick_one(Game* g, Decision* d) noexcept nogil:
+    cdef int best = best_of(g, d)
     d.picks[0] = best
-    d.n = d.min or wanted(g, d, best, value[best])
+    d.n = d.min or wanted(g, d, best)
 
 
 cdef void default_fill(Game* g, Decision* d, const uint8_t* left) noexcept nogil:
@@ -286,8 +310,6 @@ cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
     cdef int best
     if others == 0:
         return best_judged_play(g, p, judged, -1, NOT_NOW)
-    if others & g.k.worth.goes_first:
-        judged &= ~g.k.worth.never_first
     value = play_values(g, p, candidates)
     best = best_by(value, others)
     return best_judged_play(g, p, judged, best, value[best])

@@ -2,7 +2,7 @@
 
 from libc.limits cimport INT_MIN
 from libc.stdint cimport uint64_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from simcore.points cimport score_of
 from simcore.state cimport *
@@ -72,14 +72,16 @@ cdef bint ends_game(Game* g, int slot) noexcept nogil:
     return popcount64(empty | bit(pile)) >= g.k.end_piles
 
 
-cdef int smaller_piles(Game* g, uint8_t than) noexcept nogil:
-    """Piles with fewer cards, the empty ones not counted. The compiler takes all places for piles at
-    a time; those without a pile are taken off again."""
-    cdef int i
-    cdef uint8_t n = 0
-    for i in range(MAX_PILES):
-        n += g.pile_n[i] < than
-    return n - (MAX_PILES - g.k.n_piles) - empty_piles(g)
+cdef int smaller_piles(Game* g, uint64_t than) noexcept nogil:
+    """Piles with fewer cards, the empty ones not counted. Eight places for piles are looked at at a time:
+    the highest bit of a byte stays 0 where so few (up to 127) are added to less than that. Those without
+    a pile are taken off again."""
+    cdef uint64_t eight, added = (128 - than) * 0x0101010101010101ULL
+    cdef int i, n = g.k.n_piles - empty_piles(g)
+    for i in range(0, MAX_PILES, 8):
+        memcpy(&eight, &g.pile_n[i], 8)
+        n -= popcount64((eight + added) & 0x8080808080808080ULL)
+    return n
 
 
 cdef int count_to_end(Game* g) noexcept nogil:

@@ -48,12 +48,18 @@ cdef inline int provinces_left(Game* g) noexcept nogil:
     return 0 if popcount64(g.turn.emptied) + 1 >= g.k.end_piles or n > MAX_PROVINCES else n
 
 
+cdef inline const Purchases* purchases(const Rules* rules, uint32_t coins) noexcept nogil:
+    """A minimum would be worked out in vector registers, and take longer."""
+    if coins < MAX_PRICE:
+        return &rules.with_coins[coins]
+    return &rules.with_coins[MAX_PRICE]
+
+
 cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) noexcept nogil:
     """Buying is for the rules alone: what they do not name is not bought. Those for cards that are too
     dear need no look, unless some cards alone cost less than printed."""
     cdef const Rules* rules = <const Rules*>book
-    cdef uint32_t coins = g.turn.coins + cheaper_by(g)
-    cdef const Purchases* some = &rules.with_coins[min(coins, <uint32_t>MAX_PRICE)]
+    cdef const Purchases* some = purchases(rules, g.turn.coins + cheaper_by(g))
     cdef const Step* chain = some.chain[provinces_left(g)]
     if unlikely(candidates & ~some.payable):
         chain = &rules.steps[rules.buys.chain]

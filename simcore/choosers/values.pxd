@@ -90,6 +90,26 @@ cdef inline int action_need(Game* g, int p) noexcept nogil:
     return need
 
 
+cdef inline int hand_situation(Game* g, int p) noexcept nogil:
+    """What it matters by what cards are worth in a hand."""
+    cdef int now = TERMINALS_CROWD if action_need(g, p) > 0 else 0
+    if p == g.turn_player:
+        if g.phase > PHASE_ACTION or g.turn.actions == 0:
+            now |= ACTIONS_DONE
+        if g.phase == PHASE_BUY and g.turn.bought:
+            now |= BUYS_DONE
+    return now
+
+
+cdef inline uint64_t places_in(const Order* order, uint64_t cards) noexcept nogil:
+    """Where these cards stand, as a set: the lowest place comes first."""
+    cdef uint64_t places = 0
+    while cards:
+        places |= bit(order.place[ctz64(cards)])
+        cards &= cards - 1
+    return places
+
+
 cdef inline int hand_value(Game* g, int p, int slot) noexcept nogil:
     cdef int value[MAX_SLOTS]
     hand_values(g, p, bit(slot), 1, value)

@@ -70,6 +70,39 @@ cdef int play_worth(const Layout* k, int slot, int now) noexcept:
     return 10 * k.cost[slot] + back + draws + attack
 
 
+cdef int hand_worth(const Layout* k, int slot, int now) noexcept:
+    """Coins weigh most; what will not be played counts little, dearer terminals may wait for a turn."""
+    if now & ACTIONS_DONE and k.types[slot] & ACTION and not k.types[slot] & TREASURE:
+        return 2
+    if now & BUYS_DONE and k.types[slot] & TREASURE and not k.types[slot] & ACTION:
+        return 3
+    if now & TERMINALS_CROWD and (k.worth.terminals >> slot) & 1:
+        return 3 * k.cost[slot]
+    return k.worth.coming[slot]
+
+
+cdef void put_in_order(Order* order, const int16_t* worth, int sign) noexcept:
+    """The card of the largest worth first, or of the smallest (sign -1); of equals the lowest slot."""
+    cdef int slot, other, more, place
+    for slot in range(MAX_SLOTS):
+        place = 0
+        for other in range(MAX_SLOTS):
+            more = sign * (worth[other] - worth[slot])
+            place += more > 0 or (more == 0 and other < slot)
+        order.place[slot] = place
+        order.slot[place] = slot
+
+
+cdef void appraise_hands(Layout* k) noexcept:
+    cdef int now, slot
+    for now in range(N_HANDS):
+        for slot in range(k.n_slots):
+            k.worth.hand[now][slot] = hand_worth(k, slot, now)
+        put_in_order(&k.worth.best_first[now], k.worth.hand[now], 1)
+        put_in_order(&k.worth.worst_first[now], k.worth.hand[now], -1)
+    k.worth.hand_pays = k.worth.pays & ~k.of_type[0]
+
+
 cdef bint is_steady(const Layout* k, int slot) noexcept:
     cdef int now
     for now in range(N_SITUATIONS):
@@ -110,6 +143,7 @@ cdef void appraise(Layout* k) noexcept:
             elif k.bonus[slot].actions:
                 worth.near_villages |= bit(slot)
             worth.unpaid[slot] = worth.terminal[slot] - (k.bonus[slot].actions >= 2)
+    appraise_hands(k)
     worth.near_villages |= worth.judged & ~worth.never_first
     worth.junk = worth.victories | k.of_type[3] | bit(k.copper)
 
@@ -138,31 +172,16 @@ cdef int value_of_coins(Game* g, int p, int slot) noexcept nogil:
     return 5 + 8 * max(coins_of(g, p, slot), g.k.cost[slot] // 3)
 
 
-cdef inline void set_values(uint64_t cards, int to, int* value) noexcept nogil:
-    while cards:
-        value[ctz64(cards)] = to
-        cards &= cards - 1
-
-
 cdef void hand_values(Game* g, int p, uint64_t cards, int sign, int* value) noexcept nogil:
-    cdef uint64_t actions = g.k.of_type[0]
+    cdef int now = hand_situation(g, p)
+    cdef const int16_t* worth = g.k.worth.hand[now]
     cdef uint64_t left = cards
-    cdef bint own_turn = p == g.turn_player
     while left:
-        value[ctz64(left)] = sign * coming_value(g, ctz64(left))
+        value[ctz64(left)] = sign * worth[ctz64(left)]
         left &= left - 1
-    if own_turn and (g.phase > PHASE_ACTION or g.turn.actions == 0):
-        set_values(cards & actions & ~g.k.of_type[1], 2 * sign, value)
-        cards &= ~actions | g.k.of_type[1]
-    left = cards & g.k.worth.terminals
-    if left and action_need(g, p) > 0:
-        while left:
-            value[ctz64(left)] = 3 * sign * g.k.cost[ctz64(left)]
-            left &= left - 1
-    if own_turn and g.phase == PHASE_BUY and g.turn.bought:
-        set_values(cards & g.k.of_type[1] & ~actions, 3 * sign, value)
+    if now & BUYS_DONE:
         return
-    left = cards & g.k.worth.pays & ~actions
+    left = cards & g.k.worth.hand_pays
     while left:
         value[ctz64(left)] = sign * value_of_coins(g, p, ctz64(left))
         left &= left - 1
