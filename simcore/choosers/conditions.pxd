@@ -28,7 +28,8 @@ cdef struct Step:
     int32_t times            # so many of `less_op less_arg` are subtracted
     int32_t low
     uint32_t span            # from low to high
-    const Step* next[2]      # if not, and if it is
+    const Step* then
+    const Step* otherwise
     const Step* missing      # if the target is no candidate
 
 
@@ -49,13 +50,14 @@ cdef object written_steps(chains)
 cdef inline int walk(Game* g, int p, uint64_t candidates, const Programs* programs,
                      const Step* step) noexcept nogil:
     """From step to step to the end of the chain: the card of the rule that applies, or -1."""
-    cdef uint64_t player_at = <const uint8_t*>&g.players[p] - <const uint8_t*>g
-    cdef const uint8_t* base
+    cdef const uint8_t* bases[2]
+    bases[IN_GAME] = <const uint8_t*>g
+    bases[IN_PLAYER] = <const uint8_t*>&g.players[p]
     while step.base < WORKED_OUT:
         if not (candidates >> step.target) & 1:
             step = step.missing
-            continue
-        # How it turns out is hard to foresee: no branch.
-        base = <const uint8_t*>g + (player_at if step.base else 0)
-        step = step.next[<uint32_t>base[step.arg] - <uint32_t>step.low <= step.span]
+        elif <uint32_t>bases[step.base][step.arg] - <uint32_t>step.low <= step.span:
+            step = step.then
+        else:
+            step = step.otherwise
     return step.arg if step.base == ENDS else walk_on(g, p, candidates, programs, step)

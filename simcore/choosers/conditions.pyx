@@ -118,7 +118,8 @@ cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
     value = value_of(g, p, programs, step.op, step.arg)
     if step.less_op:
         value -= step.times * value_of(g, p, programs, step.less_op, step.less_arg)
-    return walk(g, p, candidates, programs, step.next[<uint32_t>value - <uint32_t>step.low <= step.span])
+    return walk(g, p, candidates, programs,
+                step.then if <uint32_t>value - <uint32_t>step.low <= step.span else step.otherwise)
 
 
 cdef tuple place_of(int op, int arg, TableLayout layout):
@@ -156,8 +157,8 @@ cdef object written_steps(chains):
         step.base = base_of(step)
         step.low = low
         step.span = high - low
-        step.next[True] = &steps[<int>then]
-        step.next[False] = &steps[<int>otherwise]
+        step.then = &steps[<int>then]
+        step.otherwise = &steps[<int>otherwise]
         step.missing = &steps[<int>missing]
         step += 1
     return room
