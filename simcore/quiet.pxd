@@ -90,12 +90,11 @@ cdef inline bint is_quiet(Game* g, int p, Player* pl) noexcept nogil:
                 or (pl.n_in_play and not may_just_leave(g, p)))
 
 
-cdef inline bint may_stay_in_hand(Game* g, int p, Player* pl) noexcept nogil:
-    """Plain Treasures that are about to be played: will nobody look at them in play?"""
+cdef inline bint may_stay_in_hand(Game* g, Player* pl) noexcept nogil:
+    """Plain Treasures that are about to be played: will nobody look at them in play? Cards with an
+    ability of their own as they leave play do not."""
     return not (pl.bot.quick_buy == NULL or is_logged(g) or g.live & LATE_EVENTS
-                or (may_fire(g, EV_DISCARD_FROM_PLAY)
-                    and (armed(g, EV_DISCARD_FROM_PLAY)
-                         or in_play_mask(g, p) & g.watched[EV_DISCARD_FROM_PLAY])))
+                or armed(g, EV_DISCARD_FROM_PLAY))
 
 
 # ------------------------------------------------------------------ the hand

@@ -285,7 +285,7 @@ cdef inline bint play_plainly(Game* g, int p, Player* pl, uint64_t mask) noexcep
     """All these Treasures at once. Gives 0 if there is more to them."""
     if not only_plain_treasures(g, pl, mask):
         return False
-    if may_stay_in_hand(g, p, pl):
+    if may_stay_in_hand(g, pl):
         g.turn.coins += plain_coins(g, pl)
         g.turn.unplayed = True
     else:
