@@ -72,11 +72,6 @@ cdef bint discard_cheapest(Game* g, Decision* d) noexcept nogil:
     return True
 
 
-cdef bint discards(Game* g, Decision* d) noexcept nogil:
-    """Oasis, Inn, Embassy; the victims of Margrave and Berserker."""
-    return d.kind == ASK_DISCARD and discard_cheapest(g, d)
-
-
 cdef bint witchs_hut(Game* g, Decision* d) noexcept nogil:
     """Two Actions for the Curses, if there are any to give."""
     cdef uint64_t actions = d.mask & of_types(g, ACTION)
@@ -430,7 +425,6 @@ cdef int play_develop(Game* g, int p, int slot) noexcept nogil:
 advise("Duchess", duchess)
 advise("Fool's Gold", fools_gold)
 advise("Develop", develop)
-advise("Oasis", discards)
 advise("Oracle", oracle)
 advise("Scheme", scheme)
 advise("Jack of All Trades", jack_of_all_trades)
@@ -441,13 +435,9 @@ advise("Trader (1e)", trader)
 advise("Trail", trail)
 advise("Weaver", weaver)
 advise("Cartographer", cartographer)
-advise("Embassy", discards)
 advise("Ill-Gotten Gains", ill_gotten_gains)
-advise("Inn", discards)
 advise("Mandarin", mandarin)
-advise("Margrave", discards)
 advise("Stables", stables)
-advise("Berserker", discards)
 advise("Wheelwright", wheelwright)
 advise("Witch's Hut", witchs_hut)
 advise("Farmland", farmland)

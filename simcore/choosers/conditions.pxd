@@ -38,8 +38,9 @@ cdef struct Programs:
     const double* constants
 
 
-# From a step whose quantity has to be worked out.
-cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
+# From a step whose quantity has to be worked out. (The arguments come in the order of a Pick, so that they
+# need not change places.)
+cdef int walk_on(const Programs* programs, Game* g, int p, uint64_t candidates,
                  const Step* step) noexcept nogil
 # Where a quantity stands, as another op and arg; the same if it has to be worked out.
 cdef tuple place_of(int op, int arg, TableLayout layout)
@@ -60,4 +61,4 @@ cdef inline int walk(Game* g, int p, uint64_t candidates, const Programs* progra
             step = step.then
         else:
             step = step.otherwise
-    return step.arg if step.base == ENDS else walk_on(g, p, candidates, programs, step)
+    return step.arg if step.base == ENDS else walk_on(programs, g, p, candidates, step)

@@ -110,7 +110,7 @@ cdef inline int value_of(Game* g, int p, const Programs* programs, int op, int a
     return worked_out(g, p, programs, op, arg)
 
 
-cdef int walk_on(Game* g, int p, uint64_t candidates, const Programs* programs,
+cdef int walk_on(const Programs* programs, Game* g, int p, uint64_t candidates,
                  const Step* step) noexcept nogil:
     cdef int value
     if not (candidates >> step.target) & 1:

@@ -189,18 +189,11 @@ cdef inline void pick_best(Game* g, Decision* d, const uint8_t* left, int most) 
         pick_by_value(g, d, left, most)
 
 
-cdef int best_of(Game* g, Decision* d) noexcept nogil:
-    cdef int value[MAX_SLOTS]
-    cdef const Order* order
-    if goes_by_order(g, d):
-        order = order_for(g, d)
-        return order.slot[ctz64(places_in(order, d.mask))]
-    judge(g, d, value)
-    return most_wanted(d.mask, value)
-
-
 cdef void pick_one(Game* g, Decision* d) noexcept nogil:
-    cdef int best = best_of(g, d)
+    cdef int value[MAX_SLOTS]
+    cdef int best
+    judge(g, d, value)
+    best = most_wanted(d.mask, value)
     d.picks[0] = best
     d.n = d.min or wanted(g, d, best)
 
@@ -217,28 +210,48 @@ cdef void pick_cards(Game* g, Decision* d) noexcept nogil:
     pick_best(g, d, d.counts, d.max)
 
 
-cdef bint better(Game* g, int p, int slot, int than, const int* value) noexcept nogil:
-    """In the next hand; among equals of any use (no coin counts after the last buy) in the deck."""
-    if value[slot] != value[than]:
-        return value[slot] > value[than]
-    return value[slot] > 0 and deck_value(g, p, slot) > deck_value(g, p, than)
+cdef void pick_from_hand(Game* g, Decision* d) noexcept nogil:
+    """Mostly so many cards must go, and which of them are worth least is known beforehand."""
+    cdef const Order* order
+    if d.max != d.min or d.mask & (g.k.worth.hand_pays | g.k.worth.rewards):
+        pick_cards(g, d)
+    elif d.max == 1:
+        order = order_for(g, d)
+        pick(d, order.slot[ctz64(places_in(order, d.mask))])
+    else:
+        d.n = 0
+        pick_by_order(g, d, d.counts, d.max)
+
+
+cdef inline bint goes_below(Game* g, int p, int slot, int other, const int* value) noexcept nogil:
+    """By what they are worth in the next hand; among equals of any use (no coin counts after the last buy)
+    in the deck. Among those of no use the better one lies below."""
+    if value[slot] != value[other]:
+        return value[slot] < value[other]
+    if value[slot] > 0:
+        return deck_value(g, p, slot) < deck_value(g, p, other)
+    return deck_value(g, p, slot) > deck_value(g, p, other)
 
 
 cdef void put_in_order(Game* g, Decision* d) noexcept nogil:
     """Onto the deck: the last one ends on top, so the best card comes last."""
     cdef int value[MAX_SLOTS]
-    cdef int i, j
-    cdef uint8_t card
-    d.n = 0
-    default_fill(g, d, d.counts)
+    cdef uint8_t kinds[MAX_SLOTS]
+    cdef uint64_t left = d.mask
+    cdef int slot, i, n = 0
     hand_values(g, d.player, d.mask, 1, value)
-    for i in range(1, d.n):
-        j = i
-        card = d.picks[i]
-        while j > 0 and better(g, d.player, d.picks[j - 1], card, value):
-            d.picks[j] = d.picks[j - 1]
-            j -= 1
-        d.picks[j] = card
+    while left:
+        slot = ctz64(left)
+        left &= left - 1
+        i = n
+        while i > 0 and goes_below(g, d.player, slot, kinds[i - 1], value):
+            kinds[i] = kinds[i - 1]
+            i -= 1
+        kinds[i] = slot
+        n += 1
+    d.n = 0
+    for i in range(n):
+        pick_copies(d, kinds[i], d.counts[kinds[i]], d.min)
 
 
 cdef void pick_most_urgent(Game* g, Decision* d) noexcept nogil:
@@ -318,7 +331,7 @@ cdef int best_play(Game* g, int p, uint64_t candidates) noexcept nogil:
 cdef Ask[N_KINDS] answer_to
 
 for kind in range(N_KINDS):
-    answer_to[<int>kind] = pick_cards
+    answer_to[<int>kind] = pick_from_hand if value_for[<int>kind] == NULL else pick_cards
 answer_to[<int>ASK_MAY] = agree
 answer_to[<int>ASK_NUMBER] = answer_to[<int>ASK_SPEND] = as_much_as_possible
 answer_to[<int>ASK_JUDGE] = judge_card
