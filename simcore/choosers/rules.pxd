@@ -19,7 +19,7 @@ cdef struct RuleTable:
 
 
 cdef enum:
-    MAX_PROVINCES = 18       # of a pile, at the start
+    MAX_PROVINCES = 29       # of a pile: no game starts with as many, but so a price takes 256 bytes
 
 
 cdef struct Purchases:       # the rules of `buys` about what so many coins can pay for, at printed prices
@@ -30,6 +30,8 @@ cdef struct Purchases:       # the rules of `buys` about what so many coins can 
 
 
 cdef struct Rules:
+    int province_pile            # of the kingdom
+    int last_but_one             # with so many piles empty, one more ends the game
     Purchases with_coins[MAX_PRICE + 1]
     RuleTable buys, plays, trashes, discards, topdecks, choices, spends
     const int32_t* options       # of the rows of `choices`

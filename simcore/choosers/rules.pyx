@@ -42,10 +42,10 @@ cdef int defaults_next_play(const void* book, Game* g, int p, uint64_t candidate
     return default_play(g, p, candidates)
 
 
-cdef inline int provinces_left(Game* g) noexcept nogil:
+cdef inline int provinces_left(Game* g, const Rules* rules) noexcept nogil:
     """0 if another pile may end the game."""
-    cdef int n = g.pile_n[g.k.province_pile]
-    return 0 if popcount64(g.turn.emptied) + 1 >= g.k.end_piles or n > MAX_PROVINCES else n
+    cdef int n = g.pile_n[rules.province_pile]
+    return 0 if popcount64(g.turn.emptied) >= rules.last_but_one or n > MAX_PROVINCES else n
 
 
 cdef inline const Purchases* purchases(const Rules* rules, uint32_t coins) noexcept nogil:
@@ -60,7 +60,7 @@ cdef int rules_next_buy(const void* book, Game* g, int p, uint64_t candidates) n
     dear need no look, unless some cards alone cost less than printed."""
     cdef const Rules* rules = <const Rules*>book
     cdef const Purchases* some = purchases(rules, g.turn.coins + cheaper_by(g))
-    cdef const Step* chain = some.chain[provinces_left(g)]
+    cdef const Step* chain = some.chain[provinces_left(g, rules)]
     if unlikely(candidates & ~some.payable):
         chain = &rules.steps[rules.buys.chain]
     return walk(g, p, candidates, &rules.programs, chain)
@@ -295,7 +295,8 @@ cdef class RuleBook:
 
     cdef list chains_by_price(self, TableLayout layout, chains):
         """Where those of Purchases begin: for each number of coins, by Provinces. Many are the same."""
-        decided = [chains.decided(known_with(layout, n)) for n in range(MAX_PROVINCES + 1)]
+        most = min(MAX_PROVINCES, layout.k.pile_n[layout.k.province_pile])
+        decided = [chains.decided(known_with(layout, n)) for n in range(most + 1)]
         keys = [tuple(tests.items()) for tests in decided]
         begun = {}
         starts = []
@@ -304,12 +305,15 @@ cdef class RuleBook:
             for tests, key in zip(decided, keys):
                 if (len(rows), key) not in begun:
                     begun[len(rows), key] = chains.table(rows, tests)
-            starts.append([begun[len(rows), key] for key in keys])
+            here = [begun[len(rows), key] for key in keys]
+            starts.append(here + here[:1] * (MAX_PROVINCES - most))
         return starts
 
     cdef int sort_by_price(self, TableLayout layout, list starts) except -1:
         cdef Purchases* some
         cdef int coins, slot, n
+        self.rules.province_pile = layout.k.province_pile
+        self.rules.last_but_one = layout.k.end_piles - 1
         for coins in range(MAX_PRICE + 1):
             some = &self.rules.with_coins[coins]
             rows = payable_rules(self.compiled, layout, coins)
