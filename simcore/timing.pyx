@@ -99,8 +99,8 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
     return True
 
 
-cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me) noexcept nogil:
-    if not (r.cards >> (ev.slot & NO_CARD)) & 1:
+cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me, int favors) noexcept nogil:
+    if favors < r.favors or not (r.cards >> (ev.slot & NO_CARD)) & 1:
         return False
     if r.applies == NULL:
         return True
@@ -110,10 +110,11 @@ cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me) noexc
 
 cdef inline uint64_t rules_that_apply(Game* g, Event* ev, int p, uint64_t rules) noexcept nogil:
     cdef uint64_t applying = 0
+    cdef int favors = g.players[p].favors
     cdef Play me
     as_play(&me, p, -1)
     while rules:
-        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, &me):
+        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, &me, favors):
             applying |= rules & -rules
         rules &= rules - 1
     return applying
@@ -503,7 +504,7 @@ cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     if g.pending_of[kind][p] or g.k.reacts[kind] & g.players[p].hand.mask:
         start_event(&ev, kind, p, -1)
         settle(g, &ev, p, 0, 0)
-    elif g.k.rules_at[kind][1]:
+    elif g.k.rules_at[kind][1] and has_favors_for(g, kind, p):
         start_event(&ev, kind, p, -1)
         settle_standing(g, &ev, p)
 

@@ -135,7 +135,7 @@ cdef void shuffle(Game* g, int p) noexcept nogil:
     pl.discard_stamp += 1
     pl.deck_stamp += 1
     note(g, T_SHUFFLE, p)
-    if stirs(g, EV_SHUFFLE, -1):
+    if shuffle_stirs(g, p):
         shuffle_but_kept(g, p, pl)
     else:
         discard_to_pool(pl)
@@ -309,7 +309,7 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
 cdef void draw_hand_all_ways(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
     if (n != HAND_SIZE or pl.hand.total or is_logged(g)
-            or not draw_rest_of_deck(g, pl, pl.n_pool, False)):
+            or not draw_rest_of_deck(g, p, pl, pl.n_pool, False)):
         draw_all_ways(g, p, n)
 
 
