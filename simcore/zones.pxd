@@ -319,6 +319,7 @@ cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil
 cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil
 cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil
 cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil
+cdef void trash_one_loose(Game* g, int p, int slot) noexcept nogil
 cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil
 cdef bint trash_place(Game* g, Place* where) noexcept nogil
 

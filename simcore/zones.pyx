@@ -745,13 +745,16 @@ cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
     discard_out_of(g, p, &g.players[p].hand, cards)
 
 
+cdef inline void to_trash(Game* g, int p, Bag* held, int slot) noexcept nogil:
+    bag_remove(held, slot)
+    bag_add(&g.trash, slot)
+    g.players[p].owned[slot] -= 1
+
+
 cdef inline void trash_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
-    cdef int i, slot, n = cards.n
+    cdef int i, n = cards.n
     for i in range(n):
-        slot = cards.c[i]
-        bag_remove(held, slot)
-        bag_add(&g.trash, slot)
-        g.players[p].owned[slot] -= 1
+        to_trash(g, p, held, cards.c[i])
     if is_logged(g) or may_fire(g, EV_TRASH):
         tell_of(g, p, T_TRASH, EV_TRASH, TRASH, cards)
 
@@ -766,9 +769,12 @@ cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
 
 cdef void trash_one_loose(Game* g, int p, int slot) noexcept nogil:
     cdef Cards one
-    one.n = 1
-    one.c[0] = slot
-    trash_loose(g, p, &one)
+    if is_logged(g) or stirs(g, EV_TRASH, slot):
+        one.n = 1
+        one.c[0] = slot
+        trash_loose(g, p, &one)
+    else:
+        to_trash(g, p, &g.players[p].limbo, slot)
 
 
 cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil:
