@@ -251,6 +251,9 @@ cdef class TableLayout:
         for e in range(N_EVENTS):
             if k.on_event[e] or k.reacts[e] or k.armed >> e & 1:
                 k.live |= <uint32_t>1 << e
+            if not (k.on_event[e] or k.reacts[e]):
+                k.least_favors[e] = min([k.rules[i].favors for i in range(k.n_rules)
+                                         if k.rules[i].event == e], default=0)
 
     def _prices(self):
         cdef Layout* k = &self.k

@@ -191,14 +191,14 @@ cdef inline int lay_down(Game* g, Player* pl, int slot) noexcept nogil:
 cdef inline bint is_plain_play(Game* g, int p, int slot, bint later) noexcept nogil:
     """Does the card only give its bonuses, in its player's turn, and does nothing look on?"""
     return ((g.k.plain_plays >> slot) & 1 and p == g.turn_player and not is_logged(g)
-            and not plays_stir(g, bit(slot), later))
+            and not plays_stir(g, p, bit(slot), later))
 
 
 cdef inline void carry_out(Game* g, Play* me, bint later) noexcept nogil:
     """What a card in play does, and what others do about it."""
     cdef int times = 1 + g.k.reckless[me.slot]
     indent(g, 1)
-    if play_stirs(g, EV_PLAY, bit(me.slot), later):
+    if play_stirs(g, EV_PLAY, me.player, bit(me.slot), later):
         announce(g, me, EV_PLAY)
     if may_fire(g, EV_ATTACK) and g.k.types[me.slot] & ATTACK and stirs(g, EV_ATTACK, me.slot):
         offer_reactions(g, me)
@@ -208,7 +208,7 @@ cdef inline void carry_out(Game* g, Play* me, bint later) noexcept nogil:
         while times:
             follow_text(g, me)
             times -= 1
-    if play_stirs(g, EV_AFTER_PLAY, bit(me.slot), later):
+    if play_stirs(g, EV_AFTER_PLAY, me.player, bit(me.slot), later):
         announce(g, me, EV_AFTER_PLAY)
     indent(g, -1)
 

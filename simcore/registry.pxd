@@ -8,6 +8,7 @@ A card module ends with its registrations:
     on_own("Border Village", EV_GAIN, gained)   # when this very card is gained, trashed ...
     reacts("Moat", EV_ATTACK, OTHERS, 0, moat)  # from the hand
     standing_rule("Duchess", EV_GAIN, OWN, VICTORY, duchy_gained)   # all game, for everybody
+    ally_rule("Cave Dwellers", EV_TURN_START, 0, 1, cave_dwellers)  # the same, for 1 Favor or more
     scores("Gardens", gardens)
     options("Town", "+1 Card and +2 Actions", "+1 Buy and +$2")
     vanilla("Village", "Smithy")                # the catalog's bonuses are all there is
@@ -48,7 +49,9 @@ cdef int on_own(str name, int event, Trigger fn, Trigger applies=*) except -1
 cdef int reacts(str name, int event, int marks, uint32_t types, Trigger fn, Trigger applies=*) except -1
 cdef int standing_rule(str name, int event, int marks, uint32_t types, Trigger fn,
                        Trigger applies=*) except -1
-# The same, about a single card (a basic one: it is in every kingdom).
+# The same, about what its user does, for whoever has so many Favors.
+cdef int ally_rule(str name, int event, uint32_t types, int favors, Trigger fn) except -1
+# About a single card (a basic one: it is in every kingdom).
 cdef int standing_rule_about(str name, int event, int marks, str card, Trigger fn,
                              Trigger applies=*) except -1
 cdef int scores(str name, Score fn) except -1

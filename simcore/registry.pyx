@@ -76,6 +76,13 @@ cdef int standing_rule(str name, int event, int marks, uint32_t types, Trigger f
     return 0
 
 
+cdef int ally_rule(str name, int event, uint32_t types, int favors, Trigger fn) except -1:
+    cdef Rule* r = add_rule(name, event, OWN, fn, NULL)
+    r.types = types
+    r.favors = favors
+    return 0
+
+
 cdef int standing_rule_about(str name, int event, int marks, str card, Trigger fn,
                              Trigger applies=NULL) except -1:
     add_rule(name, event, marks, fn, applies).card = load().cards[card].number

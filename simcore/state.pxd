@@ -286,6 +286,7 @@ cdef struct Rule:            # a whole-game ability of a card or landscape
     uint64_t cards           # about which cards: those of these types (0: any), or a single one
     uint32_t types
     int32_t card             # the number of that one; -1: none
+    int32_t favors           # whoever has fewer cannot use it
     int32_t event
     int32_t slot
     int32_t marks
@@ -383,6 +384,7 @@ cdef struct Layout:          # a kingdom for a number of players: constant durin
     uint64_t on_event[N_EVENTS]       # cards with an ability at an event, of their own or by a Trait
     uint32_t rules_at[N_EVENTS][2]    # bit i: rule i is about this event; [1]: one's own, [0]: of others
     uint64_t watched[N_EVENTS]        # cards with an ability at an event, or with a rule about them
+    int32_t least_favors[N_EVENTS]    # with fewer Favors nothing of this kingdom can be used at an event
     uint64_t gain_reactions           # reactions to a gain, or to what is about to be one
     uint64_t unquiet_reactions        # reactions that a turn of plain Treasures could set off
     uint64_t quiet_gains              # cards that do nothing as they are gained, and no rule does

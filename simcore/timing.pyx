@@ -82,10 +82,10 @@ cdef inline bint waits_for(Pending* e, Event* ev, int p) noexcept nogil:
                                                     and e.born <= ev.emptied_at))
 
 
-cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) noexcept nogil:
+cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, uint32_t serial) noexcept nogil:
     """For an effect that waits for this event."""
     cdef Play me
-    if e.not_at == now.serial or (e.bound and e.bound != now.serial) or effect_used(now, e.id):
+    if e.not_at == serial or (e.bound and e.bound != serial):
         return False
     if not looks_at(e.marks, p == ev.player):
         return False
@@ -99,8 +99,8 @@ cdef bint pending_applies(Game* g, Pending* e, Event* ev, int p, Occasion* now) 
     return True
 
 
-cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me) noexcept nogil:
-    if not (r.cards >> (ev.slot & NO_CARD)) & 1:
+cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me, int favors) noexcept nogil:
+    if favors < r.favors or not (r.cards >> (ev.slot & NO_CARD)) & 1:
         return False
     if r.applies == NULL:
         return True
@@ -110,10 +110,11 @@ cdef inline bint rule_applies(Game* g, const Rule* r, Event* ev, Play* me) noexc
 
 cdef inline uint64_t rules_that_apply(Game* g, Event* ev, int p, uint64_t rules) noexcept nogil:
     cdef uint64_t applying = 0
+    cdef int favors = g.players[p].favors
     cdef Play me
     as_play(&me, p, -1)
     while rules:
-        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, &me):
+        if rule_applies(g, &g.k.rules[ctz64(rules)], ev, &me, favors):
             applying |= rules & -rules
         rules &= rules - 1
     return applying
@@ -248,7 +249,7 @@ cdef void offer_pending(Game* g, Event* ev, int p, Occasion* now, bint first) no
         e = &g.pending[i]
         if waits_for(e, ev, p):
             left -= 1
-            if pending_applies(g, e, ev, p, now):
+            if not effect_used(now, e.id) and pending_applies(g, e, ev, p, now.serial):
                 offer(now, FROM_PENDING, i, e.slot, e.fire)
                 if first and e.marks & ONCE and not e.marks & MAY:
                     e.bound = now.serial
@@ -293,21 +294,29 @@ cdef void had_its_turn(Occasion* now, uint32_t id) noexcept nogil:
         now.n_effects += 1
 
 
-cdef void resolve_pending(Game* g, Event* ev, int p, Occasion* now, int i) noexcept nogil:
-    """What has only one time is gone before it acts: whatever it sets off must not find it again."""
+cdef bint used_up(Game* g, Event* ev, int i) noexcept nogil:
+    """The effect acts. What has only one time is gone before: whatever it sets off must not find it
+    again. Gives 0 if it waits on."""
     cdef Pending e = g.pending[i]
     cdef Play me
     pending_as_play(&me, &e)
     if not e.marks & ONCE:
-        had_its_turn(now, e.id)
         e.fire(g, &me, ev)
-        return
+        return False
     remove_pending(g, i)
     if e.fire(g, &me, ev):
-        now.bound -= e.bound == now.serial
+        return True
+    restore_pending(g, &e)
+    return False
+
+
+cdef void resolve_pending(Game* g, Event* ev, Occasion* now, int i) noexcept nogil:
+    cdef uint32_t id = g.pending[i].id
+    cdef bint bound = g.pending[i].bound == now.serial
+    if used_up(g, ev, i):
+        now.bound -= bound
     else:
-        had_its_turn(now, e.id)
-        restore_pending(g, &e)
+        had_its_turn(now, id)
 
 
 cdef void resolve(Game* g, Event* ev, int p, Occasion* now, Offer* o) noexcept nogil:
@@ -320,7 +329,7 @@ cdef void resolve(Game* g, Event* ev, int p, Occasion* now, Offer* o) noexcept n
         note(g, T_TRIGGER, p, o.slot)
     indent(g, 1)
     if o.source == FROM_PENDING:
-        resolve_pending(g, ev, p, now, o.index)
+        resolve_pending(g, ev, now, o.index)
     else:
         as_play(&me, p, o.slot)
         if o.source == FROM_IN_PLAY:
@@ -423,17 +432,18 @@ cdef inline uint32_t begin_occasion(Game* g, Event* ev) noexcept nogil:
     return g.serial
 
 
-cdef void settle(Game* g, Event* ev, int p, uint32_t serial, uint64_t used) noexcept nogil:
-    """Everything this event sets off for one player, in that player's order. Standing abilities may
-    have had their turn on this occasion already."""
+cdef void settle(Game* g, Event* ev, int p, uint32_t serial, uint64_t used, uint32_t effect) noexcept nogil:
+    """Everything this event sets off for one player, in that player's order. On an occasion that has
+    begun already standing abilities, or an effect, may have had their turn."""
     cdef Occasion now
-    cdef bint first = used == 0
+    cdef bint first = serial == 0
     now.serial = begin_occasion(g, ev) if first else serial
     now.used = used
     now.hand = 0
     now.n_uids = 0
-    now.n_effects = 0
-    now.bound = 0
+    now.effects[0] = effect
+    now.n_effects = effect != 0
+    now.bound = effect != 0
     now.n_leaving = 1
     while not g.error:
         collect(g, ev, p, &now, first)
@@ -445,10 +455,15 @@ cdef void settle(Game* g, Event* ev, int p, uint32_t serial, uint64_t used) noex
         unbind(g, now.serial)
 
 
+cdef inline bint may_set_off_more(Game* g, Event* ev, int p) noexcept nogil:
+    """More than the player's standing abilities, and effects that wait for this?"""
+    return (ev.emptied or g.k.reacts[ev.kind] & g.players[p].hand.mask
+            or (ev.slot < 0 and g.k.on_event[ev.kind]))
+
+
 cdef inline bint only_standing(Game* g, Event* ev, int p) noexcept nogil:
     """Is there nothing but standing abilities that this could set off for the player?"""
-    return not (ev.emptied or g.pending_of[ev.kind][p] or g.k.reacts[ev.kind] & g.players[p].hand.mask
-                or (ev.slot < 0 and g.k.on_event[ev.kind]))
+    return not (g.pending_of[ev.kind][p] or may_set_off_more(g, ev, p))
 
 
 cdef void settle_one_by_one(Game* g, Event* ev, int p, uint64_t acting) noexcept nogil:
@@ -460,24 +475,66 @@ cdef void settle_one_by_one(Game* g, Event* ev, int p, uint64_t acting) noexcept
         resolve_standing(g, ev, p, whose(g, ev, ctz64(acting)), what_it_does(g, ev, ctz64(acting)))
         acting = standing_abilities(g, ev, p, used)
         if acting & (acting - 1) or not only_standing(g, ev, p):
-            settle(g, ev, p, serial, used)
+            settle(g, ev, p, serial, used, 0)
             return
 
 
 cdef void settle_standing(Game* g, Event* ev, int p) noexcept nogil:
     cdef uint64_t acting = standing_abilities(g, ev, p, 0)
     if acting & (acting - 1):
-        settle(g, ev, p, 0, 0)
+        settle(g, ev, p, 0, 0, 0)
     elif acting:
         settle_one_by_one(g, ev, p, acting)
 
 
+cdef inline int first_effect(Game* g, Event* ev, int p) noexcept nogil:
+    """The first of the player's that wait for this; behind the last one if there is none."""
+    cdef int i = 0
+    while i < g.n_pending and (g.pending[i].event != ev.kind or g.pending[i].owner != p):
+        i += 1
+    return i
+
+
+cdef void settle_effect(Game* g, Event* ev, int p, int i) noexcept nogil:
+    """There is nothing else to offer, unless the effect brings it about."""
+    cdef Pending* e = &g.pending[i]
+    cdef uint32_t serial = begin_occasion(g, ev)
+    cdef uint32_t waits_on = e.id
+    cdef uint32_t latest = g.next_effect
+    cdef bint alone
+    if e.marks & ONCE and not e.marks & MAY:
+        e.bound = serial
+    if ev.kind == EV_TURN_START:
+        note(g, T_TRIGGER, p, e.slot)
+    indent(g, 1)
+    if used_up(g, ev, i):
+        waits_on = 0
+    indent(g, -1)
+    alone = g.pending_of[ev.kind][p] == 0 or (waits_on and g.next_effect == latest)
+    if not alone or may_set_off_more(g, ev, p) or standing_abilities(g, ev, p, 0):
+        settle(g, ev, p, serial, 0, waits_on)
+    elif waits_on:
+        unbind(g, serial)
+
+
+cdef void settle_effects(Game* g, Event* ev, int p) noexcept nogil:
+    cdef int i
+    if g.pending_of[ev.kind][p] > 1 or standing_abilities(g, ev, p, 0):
+        settle(g, ev, p, 0, 0, 0)
+        return
+    i = first_effect(g, ev, p)
+    if i < g.n_pending and pending_applies(g, &g.pending[i], ev, p, g.serial + 1):
+        settle_effect(g, ev, p, i)
+
+
 cdef inline void settle_if_set_off(Game* g, Event* ev, int p) noexcept nogil:
-    """Mostly a standing ability is all there is, and often it does not apply: no occasion for that."""
-    if only_standing(g, ev, p):
-        settle_standing(g, ev, p)
+    """Mostly one ability or effect is all there is, and often it does not apply: no occasion for that."""
+    if may_set_off_more(g, ev, p):
+        settle(g, ev, p, 0, 0, 0)
+    elif g.pending_of[ev.kind][p]:
+        settle_effects(g, ev, p)
     else:
-        settle(g, ev, p, 0, 0)
+        settle_standing(g, ev, p)
 
 
 cdef void fire_for(Game* g, Event* ev, int p) noexcept nogil:
@@ -500,12 +557,10 @@ cdef void dispatch(Game* g, Event* ev) noexcept nogil:
 
 cdef void fire_moment(Game* g, int kind, int p) noexcept nogil:
     cdef Event ev
-    if g.pending_of[kind][p] or g.k.reacts[kind] & g.players[p].hand.mask:
+    if (g.pending_of[kind][p] or g.k.reacts[kind] & g.players[p].hand.mask
+            or (g.k.rules_at[kind][1] and has_favors_for(g, kind, p))):
         start_event(&ev, kind, p, -1)
-        settle(g, &ev, p, 0, 0)
-    elif g.k.rules_at[kind][1]:
-        start_event(&ev, kind, p, -1)
-        settle_standing(g, &ev, p)
+        settle_if_set_off(g, &ev, p)
 
 
 cdef bint a_rule_applies(Game* g, int kind, int p) noexcept nogil:

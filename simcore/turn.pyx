@@ -267,10 +267,10 @@ cdef void play_plain_treasures(Game* g, int p) noexcept nogil:
     pl.hand.mask &= ~g.k.of_type[1]
 
 
-cdef inline bint only_plain_treasures(Game* g, Player* pl, uint64_t mask) noexcept nogil:
+cdef inline bint only_plain_treasures(Game* g, int p, Player* pl, uint64_t mask) noexcept nogil:
     """Are they played without a thought, and does nothing look on?"""
     return (mask & ~g.k.plain_treasures == 0 and pl.bot.plays_all_treasures
-            and not plays_stir(g, mask, pl.played.treasures > 0)
+            and not plays_stir(g, p, mask, pl.played.treasures > 0)
             and g.turn.play_limit > MAX_CARDS)
 
 
@@ -283,7 +283,7 @@ cdef void lay_down_unplayed(Game* g, int p) noexcept nogil:
 
 cdef inline bint play_plainly(Game* g, int p, Player* pl, uint64_t mask) noexcept nogil:
     """All these Treasures at once. Gives 0 if there is more to them."""
-    if not only_plain_treasures(g, pl, mask):
+    if not only_plain_treasures(g, p, pl, mask):
         return False
     if may_stay_in_hand(g, pl):
         g.turn.coins += plain_coins(g, pl)

@@ -83,17 +83,34 @@ cdef inline bint stirs(Game* g, int event, int slot) noexcept nogil:
     return (g.watched[event] >> (slot & NO_CARD)) & 1 or reaction_held(g, event)
 
 
-cdef inline bint play_stirs(Game* g, int event, uint64_t cards, bint later) noexcept nogil:
-    """The same, for a play of one of these cards. `later`: if it is a Treasure, its player has played
-    one in this turn before."""
-    return may_fire(g, event) and ((g.watched_later[event] if later else g.watched[event]) & cards
+cdef inline bint has_favors_for(Game* g, int event, int p) noexcept nogil:
+    """Are the player's Favors enough for whatever needs the fewest of them at this event?"""
+    return g.players[p].favors >= g.k.least_favors[event]
+
+
+cdef inline bint shuffle_stirs(Game* g, int p) noexcept nogil:
+    """Can anything act as this player shuffles?"""
+    return stirs(g, EV_SHUFFLE, -1) and (has_favors_for(g, EV_SHUFFLE, p)
+                                         or g.pending_at[EV_SHUFFLE] != 0)
+
+
+cdef inline uint64_t watched_when_played(Game* g, int event, int p, bint later) noexcept nogil:
+    if g.pending_at[event] == g.outward_of[event][p]:
+        return g.k.watched[event]    # all that waits is the player's own, and looks only at others
+    return g.watched_later[event] if later else g.watched[event]
+
+
+cdef inline bint play_stirs(Game* g, int event, int p, uint64_t cards, bint later) noexcept nogil:
+    """Can anything act as this player plays one of these cards? `later`: if it is a Treasure, they have
+    played one in this turn before."""
+    return may_fire(g, event) and (watched_when_played(g, event, p, later) & cards
                                    or reaction_held(g, event))
 
 
-cdef inline bint plays_stir(Game* g, uint64_t cards, bint later) noexcept nogil:
-    """Can anything act as one of these cards is played, or afterwards?"""
+cdef inline bint plays_stir(Game* g, int p, uint64_t cards, bint later) noexcept nogil:
+    """The same, or afterwards."""
     return g.live & (1 << EV_PLAY | 1 << EV_AFTER_PLAY) and (
-        play_stirs(g, EV_PLAY, cards, later) or play_stirs(g, EV_AFTER_PLAY, cards, later))
+        play_stirs(g, EV_PLAY, p, cards, later) or play_stirs(g, EV_AFTER_PLAY, p, cards, later))
 
 
 cdef inline uint64_t having_types(const Layout* k, uint32_t types) noexcept nogil:
@@ -302,6 +319,7 @@ cdef void discard_loose(Game* g, int p, Cards* cards) noexcept nogil
 cdef void discard_followed(Game* g, int p, int slot, Place* where) noexcept nogil
 cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil
 cdef void trash_loose(Game* g, int p, Cards* cards) noexcept nogil
+cdef void trash_one_loose(Game* g, int p, int slot) noexcept nogil
 cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil
 cdef bint trash_place(Game* g, Place* where) noexcept nogil
 
@@ -492,13 +510,13 @@ cdef inline void draw_after_shuffle(Player* pl, uint8_t* cards, int n, uint64_t 
     hold(pl, cards[0], cards[1], cards[2], cards[3], cards[4], in_peace)
 
 
-cdef inline bint draw_rest_of_deck(Game* g, Player* pl, int n, bint in_peace) noexcept nogil:
+cdef inline bint draw_rest_of_deck(Game* g, int p, Player* pl, int n, bint in_peace) noexcept nogil:
     """A new hand, when at most five cards are left of the deck. All of them come into the hand,
     so that their order does not matter; the others are drawn after the shuffle. Gives 0, and
     does nothing, if there is more to it."""
     cdef uint8_t cards[8]
     if (pl.n_top or pl.n_bottom or n > HAND_SIZE or (n < HAND_SIZE and pl.n_discard <= HAND_SIZE)
-            or stirs(g, EV_SHUFFLE, -1)):
+            or shuffle_stirs(g, p)):
         return False
     memcpy(cards, pl.pool, 8)
     if n < HAND_SIZE:
@@ -552,7 +570,7 @@ cdef inline void draw_new_hand(Game* g, int p, Player* pl, bint in_peace) noexce
     straight line if they all come from the shuffled part of the deck."""
     if pl.n_pool > HAND_SIZE and not pl.n_top:
         draw_five_of_pool(pl, pl.n_pool, in_peace)
-    elif not draw_rest_of_deck(g, pl, pl.n_pool, in_peace):
+    elif not draw_rest_of_deck(g, p, pl, pl.n_pool, in_peace):
         empty_basic_hand(pl)
         draw_all_ways(g, p, HAND_SIZE)
 

@@ -135,7 +135,7 @@ cdef void shuffle(Game* g, int p) noexcept nogil:
     pl.discard_stamp += 1
     pl.deck_stamp += 1
     note(g, T_SHUFFLE, p)
-    if stirs(g, EV_SHUFFLE, -1):
+    if shuffle_stirs(g, p):
         shuffle_but_kept(g, p, pl)
     else:
         discard_to_pool(pl)
@@ -309,7 +309,7 @@ cdef int draw(Game* g, int p, int n) noexcept nogil:
 cdef void draw_hand_all_ways(Game* g, int p, int n) noexcept nogil:
     cdef Player* pl = &g.players[p]
     if (n != HAND_SIZE or pl.hand.total or is_logged(g)
-            or not draw_rest_of_deck(g, pl, pl.n_pool, False)):
+            or not draw_rest_of_deck(g, p, pl, pl.n_pool, False)):
         draw_all_ways(g, p, n)
 
 
@@ -745,13 +745,16 @@ cdef void discard_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
     discard_out_of(g, p, &g.players[p].hand, cards)
 
 
+cdef inline void to_trash(Game* g, int p, Bag* held, int slot) noexcept nogil:
+    bag_remove(held, slot)
+    bag_add(&g.trash, slot)
+    g.players[p].owned[slot] -= 1
+
+
 cdef inline void trash_out_of(Game* g, int p, Bag* held, Cards* cards) noexcept nogil:
-    cdef int i, slot, n = cards.n
+    cdef int i, n = cards.n
     for i in range(n):
-        slot = cards.c[i]
-        bag_remove(held, slot)
-        bag_add(&g.trash, slot)
-        g.players[p].owned[slot] -= 1
+        to_trash(g, p, held, cards.c[i])
     if is_logged(g) or may_fire(g, EV_TRASH):
         tell_of(g, p, T_TRASH, EV_TRASH, TRASH, cards)
 
@@ -766,9 +769,12 @@ cdef void trash_hand_cards(Game* g, int p, Cards* cards) noexcept nogil:
 
 cdef void trash_one_loose(Game* g, int p, int slot) noexcept nogil:
     cdef Cards one
-    one.n = 1
-    one.c[0] = slot
-    trash_loose(g, p, &one)
+    if is_logged(g) or stirs(g, EV_TRASH, slot):
+        one.n = 1
+        one.c[0] = slot
+        trash_loose(g, p, &one)
+    else:
+        to_trash(g, p, &g.players[p].limbo, slot)
 
 
 cdef bint trash_from_play(Game* g, int p, int uid) noexcept nogil:

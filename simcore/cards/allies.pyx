@@ -26,12 +26,9 @@ cdef void draw_then_discard(Game* g, Play* me, int cards, int discards) noexcept
 
 cdef int trash_from_deck(Game* g, int p) noexcept nogil:
     """Trashes the top card of the player's deck; gives it, or -1 if there was none."""
-    cdef Cards top
     cdef int slot = next_card(g, p)
     if slot >= 0:
-        top.n = 1
-        top.c[0] = slot
-        trash_loose(g, p, &top)
+        trash_one_loose(g, p, slot)
     return slot
 
 

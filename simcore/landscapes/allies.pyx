@@ -15,26 +15,6 @@ cdef inline int favors_of(Game* g, Play* me) noexcept nogil:
     return g.players[me.player].favors
 
 
-cdef bint has_1_favor(Game* g, Play* me, Event* ev) noexcept nogil:
-    return favors_of(g, me) >= 1
-
-
-cdef bint has_2_favors(Game* g, Play* me, Event* ev) noexcept nogil:
-    return favors_of(g, me) >= 2
-
-
-cdef bint has_3_favors(Game* g, Play* me, Event* ev) noexcept nogil:
-    return favors_of(g, me) >= 3
-
-
-cdef bint has_4_favors(Game* g, Play* me, Event* ev) noexcept nogil:
-    return favors_of(g, me) >= 4
-
-
-cdef bint has_5_favors(Game* g, Play* me, Event* ev) noexcept nogil:
-    return favors_of(g, me) >= 5
-
-
 cdef bint pays(Game* g, Play* me, int price) noexcept nogil:
     """May be paid for once."""
     return spend_favors(g, me, price, 1) > 0
@@ -305,24 +285,24 @@ cdef int plateau_shepherds(Game* g, int p) noexcept nogil:
 standing_rule("Architects' Guild", EV_GAIN, OWN, 0, architects_guild, can_hire_architects)
 standing_rule("Band of Nomads", EV_GAIN, OWN, 0, band_of_nomads, cost_3_or_more)
 options("Band of Nomads", "+1 Card", "+1 Action", "+1 Buy")
-standing_rule("Cave Dwellers", EV_TURN_START, OWN, 0, cave_dwellers, has_1_favor)
-standing_rule("Circle of Witches", EV_AFTER_PLAY, OWN, LIAISON, circle_of_witches, has_3_favors)
+ally_rule("Cave Dwellers", EV_TURN_START, 0, 1, cave_dwellers)
+ally_rule("Circle of Witches", EV_AFTER_PLAY, LIAISON, 3, circle_of_witches)
 standing_rule("City-state", EV_GAIN, OWN, ACTION, city_state, can_pay_to_play_it)
-standing_rule("Coastal Haven", EV_KEEP_HAND, OWN, 0, coastal_haven, has_1_favor)
-standing_rule("Crafters' Guild", EV_TURN_START, OWN, 0, crafters_guild, has_2_favors)
-standing_rule("Desert Guides", EV_TURN_START, OWN, 0, desert_guides, has_1_favor)
-standing_rule("Family of Inventors", EV_BUY_PHASE, OWN, 0, family_of_inventors, has_1_favor)
+ally_rule("Coastal Haven", EV_KEEP_HAND, 0, 1, coastal_haven)
+ally_rule("Crafters' Guild", EV_TURN_START, 0, 2, crafters_guild)
+ally_rule("Desert Guides", EV_TURN_START, 0, 1, desert_guides)
+ally_rule("Family of Inventors", EV_BUY_PHASE, 0, 1, family_of_inventors)
 standing_rule("Fellowship of Scribes", EV_AFTER_PLAY, OWN, ACTION, fellowship_of_scribes, small_hand)
-standing_rule("Forest Dwellers", EV_TURN_START, OWN, 0, forest_dwellers, has_1_favor)
+ally_rule("Forest Dwellers", EV_TURN_START, 0, 1, forest_dwellers)
 standing_rule("Gang of Pickpockets", EV_TURN_START, OWN, 0, gang_of_pickpockets)
 standing_rule("Island Folk", EV_TURN_END, OWN, 0, island_folk, not_my_second_turn)
-standing_rule("League of Bankers", EV_BUY_PHASE, OWN, 0, league_of_bankers, has_4_favors)
-standing_rule("League of Shopkeepers", EV_AFTER_PLAY, OWN, LIAISON, league_of_shopkeepers, has_5_favors)
+ally_rule("League of Bankers", EV_BUY_PHASE, 0, 4, league_of_bankers)
+ally_rule("League of Shopkeepers", EV_AFTER_PLAY, LIAISON, 5, league_of_shopkeepers)
 standing_rule("Market Towns", EV_BUY_PHASE, OWN, 0, market_towns, can_go_to_market)
-standing_rule("Mountain Folk", EV_TURN_START, OWN, 0, mountain_folk, has_5_favors)
-standing_rule("Order of Astrologers", EV_SHUFFLE, OWN, 0, order_of_astrologers, has_1_favor)
-standing_rule("Order of Masons", EV_SHUFFLE, OWN, 0, order_of_masons, has_1_favor)
-standing_rule("Peaceful Cult", EV_BUY_PHASE, OWN, 0, peaceful_cult, has_1_favor)
+ally_rule("Mountain Folk", EV_TURN_START, 0, 5, mountain_folk)
+ally_rule("Order of Astrologers", EV_SHUFFLE, 0, 1, order_of_astrologers)
+ally_rule("Order of Masons", EV_SHUFFLE, 0, 1, order_of_masons)
+ally_rule("Peaceful Cult", EV_BUY_PHASE, 0, 1, peaceful_cult)
 scores("Plateau Shepherds", plateau_shepherds)
 standing_rule("Trappers' Lodge", EV_GAIN, OWN, 0, trappers_lodge, can_be_topdecked)
 standing_rule("Woodworkers' Guild", EV_BUY_PHASE, OWN, 0, woodworkers_guild, can_send_woodworkers)
