@@ -46,7 +46,10 @@ MEMORY_SLACK = 1.05  # allocators breathe; a row kept per game would be 100 time
 
 @dataclass
 class Effort:
-    """How long to look: rounds of samples, seconds per sample, games for the memory."""
+    """How long to look: rounds of samples, seconds per sample, games for the memory.
+
+    Every sample begins with seating the bots, some milliseconds that limit.c does not have.
+    """
 
     rounds: int
     sample: float
@@ -56,7 +59,7 @@ class Effort:
     kingdoms: bool
 
 
-FULL = Effort(5, 0.15, 25, 0.3, many_games=10_000_000, kingdoms=True)
+FULL = Effort(5, 0.3, 25, 0.3, many_games=10_000_000, kingdoms=True)
 QUICK = Effort(3, 0.1, 2, 0.5, many_games=1_000_000, kingdoms=False)
 FEW_GAMES = 10_000
 THREADS_COMPARED = (1, 2)
