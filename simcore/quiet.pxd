@@ -57,7 +57,8 @@ cdef extern from *:
 
 cdef extern from *:
     """
-    /* A card in play, read as a number (InPlay): its bytes 5 and 7 say whether something keeps it. */
+    /* A card in play, read as a number (InPlay): its bytes 5 (`stay`) and 7 (`marks`, from COMING on)
+       say whether something keeps it. */
     #define card_slot(card) ((uint8_t)((card) >> 32))
     #define card_stays(card) (((card) & 0xFE00FF0000000000ull) != 0)
     """
